@@ -1,6 +1,7 @@
 // Visitors' questions end to end: pages go in, a message comes, the reply is right, wrong or a refusal. Beside FTS5 with BM25 sentences.
 //   npm run bench:visitor -- [--only mattress-en,tea-zh] [--limit 100] [--tasks ask,followup,talk,typos] [--peers baseline] [--data folder]
 //     [--http] [--dump folder]
+// `--data bench/sites` asks the eleven sites of this repository.
 // `typos`: the questions with a word of five letters and more, asked as they are and with one slip in it; points of R@1 that it costs.
 // `--http` asks the built server (npm run build) over its API, which takes minutes. The benchmark is not part of this repository: it is
 // expected at ../shared/bench/visitor, with ../shared/bench/retrieval, whose peers it uses.
@@ -10,6 +11,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyRetrieval, sharedBench } from './adapters/copy-shared.ts';
 import { withSlip } from './adapters/slip.ts';
+import { readSites } from './fit/read-sites.ts';
 
 // bench/run.mjs runs the bundle in the project's folder.
 const root = process.cwd();
@@ -40,8 +42,18 @@ const ours = values.http ? 'adapters/http.mjs' : join(root, 'bench/adapters/visi
 const talk = ['smalltalk.tsv', 'data/smalltalk-nlupp.tsv'].map((file) => join(source, file));
 const tasks = values.tasks.split(',').filter((task) => task !== 'typos');
 const figures = join(copy, 'figures.json');
-if (tasks.length > 0) run(resolve(values.data), tasks, values.dump);
+const data = asJson(resolve(values.data));
+if (tasks.length > 0) run(data, tasks, values.dump);
 if (values.tasks.includes('typos')) runTypos();
+
+/** A folder of sets in the form that the runner reads; sites as in bench/sites are put into it. */
+function asJson(folder: string): string {
+  if (!readdirSync(folder).some((name) => name.endsWith('.queries.tsv'))) return folder;
+  const made = join(copy, 'sites-as-json');
+  mkdirSync(made, { recursive: true });
+  for (const site of readSites(folder)) writeFileSync(join(made, `${site.name}.json`), JSON.stringify(site));
+  return made;
+}
 
 function run(data: string, some: readonly string[], dump?: string): void {
   const args = ['--data', data, '--talk', talk.join(',')];
@@ -65,8 +77,8 @@ function runTypos(): void {
   for (const kind of ['plain', 'slipped'] as const) {
     const folder = join(copy, kind);
     mkdirSync(folder, { recursive: true });
-    for (const file of readdirSync(values.data).filter((name) => name.endsWith('.json'))) {
-      const set = JSON.parse(readFileSync(join(values.data, file), 'utf8'));
+    for (const file of readdirSync(data).filter((name) => name.endsWith('.json'))) {
+      const set = JSON.parse(readFileSync(join(data, file), 'utf8'));
       const queries = (set.queries as Query[]).flatMap((query) => {
         const q = query.kind === 'in' ? withSlip(query.q, set.lang) : null;
         return q === null ? [] : [kind === 'slipped' ? { ...query, q } : query];

@@ -22,8 +22,17 @@ const MAX_OTHER_CHARACTERS = 2;
 
 /** Whether a message asks whether there is a thing. */
 export function asksWhetherThere(text: string, lang: string): boolean {
-  const asks = packOf(lang)?.having?.asks;
-  return asks !== undefined && new RegExp(asks, 'iu').test(text.trim());
+  const { having, isUnspaced = false } = packOf(lang) ?? {};
+  if (!having) return false;
+  const gap = isUnspaced ? '' : ' ';
+  const said = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, gap)
+    .trim();
+  const begins = (phrases = '') => phrases.split('|').some((phrase) => phrase && said.startsWith(phrase + gap));
+  const ends = (phrases = '') => phrases.split('|').some((phrase) => phrase && said.endsWith(gap + phrase));
+  return begins(having.begins) || (begins(having.framed?.begins) && ends(having.framed?.ends));
 }
 
 /** Whether a section answers another question than whether there is a thing: "Yes, within 30 days" is the answer to "Can I return it?". */

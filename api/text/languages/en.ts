@@ -23,7 +23,8 @@ export const en: LanguagePack = {
     happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
   offers: 'sell|sells|selling|stock|stocks',
   having: {
-    asks: '^(?:(?:do|did) (?:you|u|ya|they)(?: guys)? (?:have|sell|offer|stock|carry|got)|(?:you|u) (?:have|sell|got)|have (?:you|u) got|got any|(?:is|are) there|any) ',
+    begins:
+      'do you have|do you sell|do you offer|do you stock|do you carry|do you guys have|do you guys sell|do u have|do u sell|do u offer|do u stock|you have|you sell|u have|u sell|have you got|have u got|got any|is there|are there|any',
     says: (name) => `Yes: ${name}.`,
   },
   services: 'repair|repairs|fix|mend|service',

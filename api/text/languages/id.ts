@@ -26,7 +26,7 @@ export const id: LanguagePack = {
     penasaran ingin jelaskan beritahu bantuin kira dulu selamat pagi siang sore malam`,
   offers: 'jual|jualan|menjual|dijual',
   having: {
-    asks: '^(?:apa(?:kah)? )?(?:ada|jual|punya|tersedia) ',
+    begins: 'ada|apakah ada|apa ada|jual|punya|tersedia',
     says: (name) => `Ada: ${name}.`,
   },
   services: 'servis|perbaiki|reparasi',

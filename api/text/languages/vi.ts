@@ -18,7 +18,10 @@ export const vi: LanguagePack = {
     đáp thắc mắc cứ vâng tư vấn nhờ nhanh ngay dùm giùm hộ hiểu xíu tí đúng này`,
   offers: 'bán|có bán|kinh doanh',
   having: {
-    asks: '^(?:(?:shop|bên mình|mình|bạn|ad) )*(?:có|co)(?: (?:bán|ban))? .+ (?:không|khong|ko|hông|hong|hem|hok)(?: (?:ạ|vậy|shop|ad))*[?!. ]*$',
+    framed: {
+      begins: 'có|có bán|co|co ban|shop có|shop có bán|bên mình có|bên mình có bán|mình có|mình có bán',
+      ends: 'không|khong|ko|hông|hong|hem|hok|không ạ|ko ạ|không shop|ko shop|không vậy|ko vậy',
+    },
     says: (name) => `Có: ${name}.`,
   },
   services: 'sửa|sửa chữa',

@@ -43,8 +43,10 @@ export type FollowUpWords = {
 
 /** Questions whether the site has a thing, and the answer that it has. */
 export type HavingWords = {
-  /** A regular expression for the whole message: `do you have …`. */
-  readonly asks: string;
+  /** Phrases that such a message begins with, separated by `|`: `do you have`. */
+  readonly begins?: string;
+  /** Phrases before and after the thing, separated by `|`: `có … không`. */
+  readonly framed?: { readonly begins: string; readonly ends: string };
   /** Before what the site says about the thing. */
   says(name: string): string;
 };
