@@ -1,6 +1,6 @@
 // Reads the log of a conversation turn by turn from its end, and stores the sources of ended turns, so that no reader
 // has to fold the whole log.
-import { and, asc, eq, gt, gte, lt, max, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { collectSources, reduceEvents } from '../../../../protocol/index.ts';
 import { FIRST_OPENS_AT_ONCE } from '../../../config/limits.ts';
 import { createSlots } from '../../../time/slots.ts';
@@ -28,24 +28,16 @@ export type Turns = Pick<EventLog, 'turnBefore' | 'turnAbove' | 'sourcesBefore'>
 
 export function createTurns(db: Db, queue: CommitQueue): Turns {
   const isIn = ofConversation(sql.placeholder('conversationId'));
-  const isStart = and(isIn, eq(events.type, sql`'user_message'`));
   const from = gte(events.eventId, sql.placeholder('from'));
   const before = lt(events.eventId, sql.placeholder('before'));
-  const findStart = db
-    .select({ at: max(events.eventId) })
-    .from(events)
-    .where(and(isStart, before))
-    .prepare();
-  const findEnd = db
-    .select({ at: min(events.eventId) })
-    .from(events)
-    .where(and(isStart, gt(events.eventId, sql.placeholder('start'))))
-    .prepare();
-  const findFirst = db
-    .select({ at: min(events.eventId) })
-    .from(events)
-    .where(isIn)
-    .prepare();
+  // Read several times for each turn of a context, so without the mapping of rows.
+  const inConversation = 'conversation = (SELECT number FROM conversations WHERE id = @conversationId)';
+  const readId = <Parameters extends object>(query: string) =>
+    db.$client.prepare<[Parameters & { conversationId: string }], number | null>(query).pluck();
+  const starts = `FROM events WHERE ${inConversation} AND type = 'user_message'`;
+  const findStart = readId<{ before: number }>(`SELECT max(event_id) ${starts} AND event_id < @before`);
+  const findEnd = readId<{ start: number }>(`SELECT min(event_id) ${starts} AND event_id > @start`);
+  const findFirst = readId<object>(`SELECT min(event_id) FROM events WHERE ${inConversation}`);
   const readRange = selectEvents(db)
     .where(and(isIn, from, before))
     .orderBy(asc(events.eventId))
@@ -80,7 +72,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
   const slots = createSlots({ total: FIRST_OPENS_AT_ONCE, perKey: FIRST_OPENS_AT_ONCE });
   const untilOf = (conversationId: string) => readUntil.get({ conversationId })?.until ?? 0;
   const endOf = (conversationId: string, start: number) =>
-    findEnd.get({ conversationId, start })?.at ?? Number.MAX_SAFE_INTEGER;
+    findEnd.get({ conversationId, start }) ?? Number.MAX_SAFE_INTEGER;
 
   /** The sources of at most `TURNS` turns from `from` on, and where the next turn begins. */
   const fold = (conversationId: string, from: number, before: number): { rows: Row[]; until: number } => {
@@ -138,7 +130,6 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     }
   };
 
-  const inConversation = 'conversation = (SELECT number FROM conversations WHERE id = @conversationId)';
   const begins = "type IN ('user_message', 'regenerate', 'message_start')";
   const firstOfRun = db.$client
     .prepare(`SELECT coalesce(
@@ -156,7 +147,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
   /** The event that begins the turn of the run. */
   const findQuestion = (conversationId: string, runId: string): number | null => {
     const first = firstOfRun.get({ conversationId, runId }) as number | null;
-    return first === null ? null : (findStart.get({ conversationId, before: first + 1 })?.at ?? null);
+    return first === null ? null : (findStart.get({ conversationId, before: first + 1 }) ?? null);
   };
   /** The run that the question of the run follows (SPEC VE1). */
   const findRunAbove = (conversationId: string, runId: string): string | null => {
@@ -176,9 +167,9 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
 
   return {
     async turnBefore(conversationId, beforeEventId) {
-      const first = findFirst.get({ conversationId })?.at ?? null;
+      const first = findFirst.get({ conversationId }) ?? null;
       if (first === null || first >= beforeEventId) return null;
-      const start = findStart.get({ conversationId, before: beforeEventId })?.at ?? first;
+      const start = findStart.get({ conversationId, before: beforeEventId }) ?? first;
       return { ...readTurn(conversationId, start), isFirst: start === first };
     },
 
@@ -208,7 +199,7 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     },
 
     keepSources(conversationId) {
-      const newest = findStart.get({ conversationId, before: Number.MAX_SAFE_INTEGER })?.at ?? 0;
+      const newest = findStart.get({ conversationId, before: Number.MAX_SAFE_INTEGER }) ?? 0;
       let at = readUntil.get({ conversationId })?.until ?? newest;
       // A little more than one transaction folds, and no more: a long backlog would block the event loop.
       for (let batches = 0; at < newest && batches < KEPT_BATCHES; batches++) {
