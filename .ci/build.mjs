@@ -38,6 +38,8 @@ const parts = {
       'protocol',
       '.ci/build-package.mjs',
       '.ci/editor-data.mjs',
+      '.ci/element-tables.mjs',
+      '.ci/package-types.mjs',
       'custom-elements.json',
       'vite.config.ts',
       'tsconfig.json',

@@ -32,7 +32,7 @@ export function packageTypes(files, entries) {
   const kept = reachable(modules, entries);
   const left = new Map();
   for (const [path, module] of modules) {
-    const statements = module.statements.filter((each) => kept.has(each));
+    const statements = module.statements.filter((each) => kept.has(each) && !importsNothing(each, path, modules, kept));
     if (statements.length === 0 && !entries.includes(path)) continue;
     left.set(path, asModule(withUsedImports(statements)));
   }
@@ -369,6 +369,13 @@ function reachable(modules, entries) {
     }
   }
   return kept;
+}
+
+/** It imports a file for what that does when it runs, and nothing of the file is left. */
+function importsNothing({ code }, path, modules, kept) {
+  const [, from] = /^import ['"](\.[^'"]+)['"];$/.exec(code) ?? [];
+  const target = from && modules.get(join(dirname(path), from.replace(/\.js$/, '.d.ts')));
+  return target !== undefined && !target.statements.some((each) => kept.has(each));
 }
 
 /** The names in the braces of an import or export: as they are exported there, and as they are called here. */

@@ -17,6 +17,18 @@ const shorten = (files: Record<string, string>, entries: string[]): Record<strin
   Object.fromEntries(packageTypes(new Map(Object.entries(files)), entries));
 
 describe('package-types', () => {
+  it('imports no file of which nothing is left; one that declares a tag stays', () => {
+    const files = {
+      'a.d.ts': "import './strings.js';\nimport './define.js';\nexport type A = string;\n",
+      'strings.d.ts': "import { add } from './add.js';\n",
+      'add.d.ts': 'export declare function add(): void;\n',
+      'define.d.ts': 'declare global {\ninterface HTMLElementTagNameMap {\n"a-b": HTMLElement;\n}\n}\nexport {};\n',
+    };
+    const left = shorten(files, ['a.d.ts']);
+    expect(Object.keys(left)).toEqual(['a.d.ts', 'define.d.ts']);
+    expect(left['a.d.ts']).toBe("import './define.js';\nexport type A = string;\n");
+  });
+
   it('writes a schema as the type that it describes, with its comments', () => {
     const { 'a.d.ts': text } = shorten(
       {
