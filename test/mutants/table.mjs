@@ -61,8 +61,8 @@ export const AREAS = {
       ),
       of(
         'api/store/sqlite/run-store.ts',
-        'const isOfJob = and(eq(runs.id, runId), eq(runs.job, job), isNull(runs.endedAtMs));',
-        'const isOfJob = and(eq(runs.id, runId), isNull(runs.endedAtMs));',
+        ".where(and(eq(runs.id, sql.placeholder('runId')), eq(runs.job, sql.placeholder('job')), isNull(runs.endedAtMs)))",
+        ".where(and(eq(runs.id, sql.placeholder('runId')), isNull(runs.endedAtMs)))",
       ),
       of(
         'api/store/sqlite/run-store.ts',
