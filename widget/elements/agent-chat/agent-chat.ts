@@ -263,7 +263,8 @@ export class AgentChat extends LitElement {
     this.renderOptions.renderBefore = null;
     root.adoptedStyleSheets.push(...sheets);
     this.#removeDrawn = () => {
-      if (drawn.length > 0 && root.activeElement != null) this.#focus.wantLauncher();
+      // Its place is taken by another launcher, not by the conversation.
+      if (drawn.length > 0 && root.activeElement != null && !this.#opening.isShown) void this.#focus.focusLauncher();
       for (const child of drawn.splice(0)) child.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
     };

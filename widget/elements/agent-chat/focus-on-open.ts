@@ -20,7 +20,6 @@ export class FocusOnOpen implements ReactiveController {
   readonly #host: LitElement;
   readonly #targets: FocusTargets;
   #isWanted = false;
-  #launcherIsWanted = false;
   #filled: AgentChatComposer | null = null;
   #draft: Draft | undefined;
 
@@ -35,20 +34,11 @@ export class FocusOnOpen implements ReactiveController {
     this.#isWanted = true;
   }
 
-  /** The launcher will be drawn, in place of one that has the focus. */
-  wantLauncher(): void {
-    this.#launcherIsWanted = true;
-  }
-
   hostUpdated(): void {
     const composer = this.#targets.composer();
     if (this.#isWanted && composer) {
       this.#isWanted = false;
       void composer.updateComplete.then(() => this.focusConversation());
-    }
-    if (this.#launcherIsWanted) {
-      this.#launcherIsWanted = false;
-      void this.#focusLauncher();
     }
     const draft = this.#targets.draft();
     if (composer && draft && (composer !== this.#filled || draft !== this.#draft)) {
@@ -79,10 +69,11 @@ export class FocusOnOpen implements ReactiveController {
 
   /** The chat is being closed: a focus inside it returns to the launcher, once that is drawn. */
   returnToLauncher(): void {
-    if (this.#host.matches(':focus-within')) void this.#focusLauncher();
+    if (this.#host.matches(':focus-within')) void this.focusLauncher();
   }
 
-  async #focusLauncher(): Promise<void> {
+  /** Focuses the launcher once it is drawn; where it is loaded, before the next key arrives. */
+  async focusLauncher(): Promise<void> {
     await launcherPart.load();
     await this.#host.updateComplete;
     await this.#targets.launcher()?.updateComplete;
