@@ -1,7 +1,7 @@
 // What the API's libraries have for other uses than ours is left out of the build: half a megabyte. Reaching such a part throws an
 // error that names it; a part that no library loads any more fails the build, so that this list stays true.
 
-/** `module`: the end of a path in node_modules; `source`: what stands for it, an error if left out. */
+/** `module`: the end of a path in node_modules; `source`: the text in its place, an error if left out. */
 const UNUSED = [
   // @fastify/static lists the files of a folder for `wildcard: false` alone.
   { module: 'glob/dist/commonjs/index.min.js' },

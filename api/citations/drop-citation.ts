@@ -203,7 +203,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** First characters of those; a blank stands for a tab, too. */
+/** First characters of those; a blank is compared in place of a tab, too. */
 const FIRST_CHARS: ReadonlySet<string> = new Set([...BEGINNINGS].map((words) => words.charAt(0)).concat('\t'));
 
 const singleBlanks = (text: string): string => text.replace(/[ \t]+/g, ' ');

@@ -1,4 +1,4 @@
-// Styles of a short notice, and of what stands for a step until its element is loaded: the first load draws both.
+// Styles of a short notice, and of the row drawn in place of a step until its element is loaded: the first load draws both.
 import { css } from 'lit';
 
 export const noticeStyles = css`

@@ -97,7 +97,7 @@ function nearestSentence(
   return { nearest, shareIn };
 }
 
-/** A statement of each closest section, where `shown` does not say it: without one a visitor cannot tell which of them to open. */
+/** A statement of each closest section, where `shown` does not say it: without one a visitor does not know which of them to open. */
 export function leadsOf(
   sections: readonly ClosestSection[],
   hits: readonly Hit[],
