@@ -20,6 +20,7 @@ const TURNS = 8;
 const KEPT_BATCHES = 4;
 
 type Row = { eventId: number; groups: string };
+type Above = { runId: string | null; start: number | null };
 
 export type Turns = Pick<EventLog, 'turnBefore' | 'turnAbove' | 'sourcesBefore'> & {
   /** Stores the sources of ended turns that are not stored yet. Call it inside a transaction. */
@@ -131,32 +132,21 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
   };
 
   const begins = "type IN ('user_message', 'regenerate', 'message_start')";
-  const firstOfRun = db.$client
-    .prepare(`SELECT coalesce(
-      (SELECT first_event_id FROM runs WHERE id = @runId AND first_event_id > 0),
-      (SELECT min(event_id) FROM events WHERE ${inConversation} AND run = 'id:' || @runId))`)
-    .pluck();
-  const afterOf = db.$client.prepare(
-    `SELECT json_type(body, '$.after') AS type, json_extract(body, '$.after') AS after FROM events
-      WHERE ${inConversation} AND event_id = @eventId`,
-  );
-  const runAbove = db.$client
-    .prepare(`SELECT coalesce((SELECT id FROM runs WHERE number = run), substr(run, 4)) FROM events
-      WHERE ${inConversation} AND event_id < @eventId AND ${begins} ORDER BY event_id DESC LIMIT 1`)
-    .pluck();
-  /** The event that begins the turn of the run. */
-  const findQuestion = (conversationId: string, runId: string): number | null => {
-    const first = firstOfRun.get({ conversationId, runId }) as number | null;
-    return first === null ? null : (findStart.get({ conversationId, before: first + 1 }) ?? null);
-  };
-  /** The run that the question of the run follows (SPEC VE1). */
-  const findRunAbove = (conversationId: string, runId: string): string | null => {
-    const eventId = findQuestion(conversationId, runId);
-    if (eventId === null) return null;
-    const { type, after } = afterOf.get({ conversationId, eventId }) as { type: string | null; after: string | null };
-    if (type !== null) return after;
-    return (runAbove.get({ conversationId, eventId }) as string | undefined) ?? null;
-  };
+  /** SQL of the event that begins the turn of a run. */
+  const questionOf = (runId: string) => `(SELECT max(event_id) ${starts} AND event_id <= coalesce(
+    (SELECT first_event_id FROM runs WHERE id = ${runId} AND first_event_id > 0),
+    (SELECT min(event_id) FROM events WHERE ${inConversation} AND run = 'id:' || ${runId})))`;
+  // The run that the question follows (SPEC VE1), and where its own turn begins.
+  const findAbove = db.$client.prepare<[{ conversationId: string; runId: string }], Above>(`
+    WITH question AS (
+      SELECT event_id, json_type(body, '$.after') AS type, json_extract(body, '$.after') AS after FROM events
+      WHERE ${inConversation} AND event_id = ${questionOf('@runId')}),
+    above AS (
+      SELECT iif(type IS NOT NULL, after,
+        (SELECT coalesce((SELECT id FROM runs WHERE number = run), substr(run, 4)) FROM events
+          WHERE ${inConversation} AND event_id < question.event_id AND ${begins} ORDER BY event_id DESC LIMIT 1)) AS run
+      FROM question)
+    SELECT run AS runId, ${questionOf('above.run')} AS start FROM above`);
   const readTurn = (conversationId: string, start: number) => {
     const rows = readRange.all({ conversationId, from: start, before: endOf(conversationId, start) });
     return {
@@ -174,10 +164,9 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
     },
 
     async turnAbove(conversationId, runId) {
-      const above = findRunAbove(conversationId, runId);
-      const first = above === null ? null : findQuestion(conversationId, above);
-      if (above === null || first === null) return null;
-      return { ...readTurn(conversationId, first), runId: above };
+      const above = findAbove.get({ conversationId, runId });
+      if (!above || above.runId === null || above.start === null) return null;
+      return { ...readTurn(conversationId, above.start), runId: above.runId };
     },
 
     async *sourcesBefore(conversationId, beforeEventId, signal = new AbortController().signal) {
