@@ -10,10 +10,10 @@ import {
 import { approvals, runs, sentMessages } from '../../schema.ts';
 import type { ApprovalRow, Approvals, Decided, NewDecision, Owner } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
+import { hashContent } from '../events/accepted-before.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 import type { Append } from '../events/event-log.ts';
-import { hashContent } from '../events/inbox.ts';
 
 type Row = typeof approvals.$inferSelect;
 

@@ -7,6 +7,7 @@ import { conversations, events, runs, sentMessages } from '../../schema.ts';
 import type { ConversationRow, Conversations, Owner } from '../../store.ts';
 import type { DailyUse } from '../daily-use.ts';
 import type { Db } from '../database/open-database.ts';
+import { placeholders } from '../database/placeholders.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 import type { Append } from '../events/event-log.ts';
@@ -238,19 +239,12 @@ export function createConversations(deps: {
   };
 }
 
-/** Inserts inside the caller's transaction. */
-/** Within a transaction of the caller. */
+/** Inserts within a transaction of the caller. */
 export function createConversationInsert(db: Db) {
   const insert = db
     .insert(conversations)
     .values({
-      id: sql.placeholder('id'),
-      site: sql.placeholder('site'),
-      visitorId: sql.placeholder('visitorId'),
-      title: sql.placeholder('title'),
-      createdAtMs: sql.placeholder('createdAtMs'),
-      updatedAtMs: sql.placeholder('updatedAtMs'),
-      thread: sql.placeholder('thread'),
+      ...placeholders('id', 'site', 'visitorId', 'title', 'createdAtMs', 'updatedAtMs', 'thread'),
       number: sql`(SELECT coalesce(max(${conversations.number}), 0) + 1 FROM ${conversations})`,
     })
     .prepare();
