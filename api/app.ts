@@ -61,7 +61,7 @@ import type { RefreshSchedule } from './site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from './site-index/pushed/pushed-documents.ts';
 import { type SiteChange, SiteRegistry } from './sites/site-registry.ts';
 import { SiteSettings } from './sites/site-settings.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './store/contract/store.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { systemClock } from './time/clock.ts';
 import { createSteadyNow } from './time/steady.ts';

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { createVisitorTokens, type VisitorTokens } from '../identity/visitor-tokens.ts';
 import { type OpenIndex, openIndex, toIndexPath } from '../site-index/tables/open-index.ts';
+import type { Store } from '../store/contract/store.ts';
 import { toDatabasePath } from '../store/sqlite/database/open-database.ts';
 import { copyBeforeUpgrade } from '../store/sqlite/database/upgrade-copy.ts';
 import { createSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import type { Store } from '../store/store.ts';
 import { systemClock } from '../time/clock.ts';
 
 /** `upgradeCopy`: where the database was copied to before its schema was changed; null when it was of this version. */

@@ -14,8 +14,8 @@ import type { FileStore } from '../files/file-store.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { Runner } from '../runs/runner.ts';
+import type { Store } from '../store/contract/store.ts';
 import { sweepOld } from '../store/retention.ts';
-import type { Store } from '../store/store.ts';
 import type { Clock } from '../time/clock.ts';
 
 export type PeriodicDeps = {

@@ -8,7 +8,7 @@ import type { RunFacts } from '../runs/observe-run.ts';
 import type { PageTabs } from '../runs/page-calls/page-tabs.ts';
 import { createRunner, type Runner } from '../runs/runner.ts';
 import type { SiteRegistry } from '../sites/site-registry.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
 import type { Models } from './models.ts';

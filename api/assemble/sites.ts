@@ -4,7 +4,7 @@ import type { JobQueue } from '../queue/job-queue.ts';
 import { type RemovalDeps, removeSiteData } from '../sites/remove-site.ts';
 import { SiteRegistry } from '../sites/site-registry.ts';
 import { SiteSettings } from '../sites/site-settings.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 
 export type Sites = {
   get(key: string): SiteConfig | undefined;

@@ -1,6 +1,6 @@
 // The steady time over restarts: a clock that was set while the API was down makes nothing that waits expire early or live on.
 // The machine's own monotonic clock goes on between two processes of one boot, so the store keeps where it began.
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { createSteadyNow } from '../time/steady.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { toSearchEntryPath } from '../../protocol/index.ts';
 import type { Config } from '../config/config.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 import type { Clock } from '../time/clock.ts';
 import { timeInZone } from '../time/time-in-zone.ts';
 import { withDeadline } from '../time/wait.ts';

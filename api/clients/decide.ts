@@ -3,7 +3,7 @@ import { type Answers, ApiError, type Approval, type Decision, type ResolveBody 
 import type { RouteContext } from '../routes/context.ts';
 import { hashOfCall } from '../runs/approvals/args-hash.ts';
 import { noSuchApproval } from '../runs/approvals/decider.ts';
-import type { Owner } from '../store/store.ts';
+import type { Owner } from '../store/contract/owner.ts';
 
 export type CallDecision = {
   approvalId: string;

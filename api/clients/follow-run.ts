@@ -2,7 +2,7 @@
 import type { ConversationEvent, Progress } from '../../protocol/index.ts';
 import { isTerminal } from '../../protocol/index.ts';
 import { followLog } from '../live/follow-log.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 import type { Timers } from '../time/clock.ts';
 import { WAIT_LOOK_MS } from './limits.ts';
 

@@ -3,7 +3,7 @@
 import { ApiError, ATTACHMENT_PIECE_BYTES, attachmentIdOf, type UserContent } from '../../protocol/index.ts';
 import type { RouteContext } from '../routes/context.ts';
 import { noAttachments } from '../routes/files/attachments.ts';
-import type { Owner } from '../store/store.ts';
+import type { Owner } from '../store/contract/owner.ts';
 import { findQuestion } from './threads.ts';
 
 /** A part with a file that was uploaded, or that is in the message itself. @throws {ApiError} for any other address */

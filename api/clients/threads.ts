@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { ApiError, type EventOf } from '../../protocol/index.ts';
 import type { RouteContext } from '../routes/context.ts';
 import { noSuchConversation } from '../routes/conversations.ts';
-import type { ConversationRow, Owner, RunRow, Store } from '../store/store.ts';
+import type { ConversationRow } from '../store/contract/conversations.ts';
+import type { Owner } from '../store/contract/owner.ts';
+import type { RunRow } from '../store/contract/runs.ts';
+import type { Store } from '../store/contract/store.ts';
 import { MAX_THREAD_CHARS } from './limits.ts';
 
 /** The conversation with this id, or that a client named so; null when there is none. */

@@ -1,6 +1,6 @@
 // Deletes the bytes of files whose rows are deleted, however that came about, and the rows of files that no message ever had.
 import { FILES_SWEPT_AT_ONCE, UNSENT_ATTACHMENT_MS } from '../config/limits.ts';
-import type { Attachments } from '../store/attachments.ts';
+import type { Attachments } from '../store/contract/attachments.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Returns how many files were deleted. Rejects with the error of the place of the files: the rest is deleted next time. */

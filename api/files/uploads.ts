@@ -12,8 +12,8 @@ import {
 } from '../../protocol/index.ts';
 import { FILE_CHECKS_AT_ONCE, type Limits, MEGABYTE, UNSENT_ATTACHMENTS } from '../config/limits.ts';
 import type { ParsePool } from '../documents/parse-pool.ts';
-import type { AttachmentRow, Attachments } from '../store/attachments.ts';
-import type { Owner } from '../store/store.ts';
+import type { AttachmentRow, Attachments } from '../store/contract/attachments.ts';
+import type { Owner } from '../store/contract/owner.ts';
 import { createSlots } from '../time/slots.ts';
 import { checkFile } from './check-file.ts';
 import { cleanName } from './clean-name.ts';

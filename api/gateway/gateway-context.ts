@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/config.ts';
 import type { GatewayKey } from '../config/gateway.ts';
 import type { Model } from '../models/model.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
-import type { GatewayResponses } from '../store/gateway-responses.ts';
+import type { GatewayResponses } from '../store/contract/gateway-responses.ts';
 import type { Clock, Timers } from '../time/clock.ts';
 import { keepOpenWhileIdle } from '../time/idle-socket.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';

@@ -1,7 +1,7 @@
 // What one client of the gateway may use: requests a minute, tokens a day, and all of them together at one time.
 import type { GatewayKey } from '../config/gateway.ts';
 import { TokenBuckets } from '../plugins/limits/token-bucket.ts';
-import type { GatewayResponses } from '../store/gateway-responses.ts';
+import type { GatewayResponses } from '../store/contract/gateway-responses.ts';
 import type { Clock } from '../time/clock.ts';
 import { GatewayError } from './gateway-error.ts';
 import { MAX_PARALLEL } from './limits.ts';

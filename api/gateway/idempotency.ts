@@ -1,7 +1,7 @@
 // Requests with an Idempotency-Key: a second one with the same key and body joins the first, so that a retry is not paid twice. What has ended
 // well is in the store, too, where a retry after a restart finds it.
 import { createHash } from 'node:crypto';
-import type { GatewayResponses } from '../store/gateway-responses.ts';
+import type { GatewayResponses } from '../store/contract/gateway-responses.ts';
 import { GatewayError } from './gateway-error.ts';
 import { KEEP_MS, KEPT } from './limits.ts';
 import { TimedMap } from './timed-map.ts';

@@ -1,7 +1,7 @@
 // What our tools found in a request that ended with calls for the client, until the client answers them: then the model sees its own
 // turn whole again, and nothing is searched twice. In the store for an hour, so that a restart loses none; a lost one costs a second search.
 import type { ModelMessage } from '../models/model.ts';
-import type { GatewayResponses } from '../store/gateway-responses.ts';
+import type { GatewayResponses } from '../store/contract/gateway-responses.ts';
 import { KEEP_MS, KEPT } from './limits.ts';
 
 export class KeptSearches {

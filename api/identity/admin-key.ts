@@ -1,7 +1,7 @@
 // The admin key, which permits the admin calls. The database stores its hash; the file stores the key for its owner.
 // An address is never a credential: behind a reverse proxy every caller comes from loopback.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Settings } from '../store/store.ts';
+import type { Settings } from '../store/contract/store.ts';
 import type { AdminKeyFile } from './admin-key-file.ts';
 
 /** Name of the setting with the SHA-256 of the key, in hex. The key has 256 random bits, so a slow hash adds nothing. */

@@ -4,7 +4,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../../protocol/index.ts';
 import { LINK_TTL_MS, MAX_LINK_TOKEN_CHARS } from '../config/limits.ts';
-import type { Owner } from '../store/store.ts';
+import type { Owner } from '../store/contract/owner.ts';
 
 /** Another issuer than that of visitor tokens, so that neither is taken for the other. */
 const ISSUER = 'agent-chat-link';

@@ -8,7 +8,7 @@ import {
   TOKEN_TTL_MS,
   USER_TOKEN_LEEWAY_S,
 } from '../config/limits.ts';
-import type { SignedOwner } from '../store/store.ts';
+import type { SignedOwner } from '../store/contract/owner.ts';
 import { createLinkTokens, type LinkTokens } from './link-tokens.ts';
 import { isIdentified } from './user-token.ts';
 

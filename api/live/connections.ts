@@ -3,7 +3,7 @@ import { ApiError } from '../../protocol/index.ts';
 import type { SiteLimits } from '../config/config.ts';
 import type { Limits } from '../config/limits.ts';
 import { networksOf } from '../plugins/networks.ts';
-import type { Owner } from '../store/store.ts';
+import type { Owner } from '../store/contract/owner.ts';
 
 /** Close codes of ours (4000 to 4999 are for applications, RFC 6455 section 7.4.2). */
 export const CLOSE = {

@@ -2,7 +2,7 @@
 // Knows neither sockets nor streams; the caller has checked permission.
 import type { ConversationEvent, Progress } from '../../protocol/index.ts';
 import { REPLAY_PAGE } from '../config/limits.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 
 export interface LogFollower {
   /** In order, each id once. The same array for all followers of a commit. */

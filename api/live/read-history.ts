@@ -2,7 +2,8 @@
 // The reply is streamed, so that a long list of sources is never in memory as a whole. The caller has checked permission.
 import { type History, PageBuilder, toHistory } from '../../protocol/index.ts';
 import { HISTORY_PAGE } from '../config/limits.ts';
-import type { EventLog, FeedbackStore } from '../store/store.ts';
+import type { EventLog } from '../store/contract/event-log.ts';
+import type { FeedbackStore } from '../store/contract/store.ts';
 
 /** Above every event id. */
 const END = Number.MAX_SAFE_INTEGER;

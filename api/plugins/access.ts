@@ -6,7 +6,7 @@ import type { SiteConfig } from '../config/config.ts';
 import type { GatewayKey } from '../config/gateway.ts';
 import type { GatewayKeys } from '../identity/gateway-keys.ts';
 import type { VisitorTokens } from '../identity/visitor-tokens.ts';
-import type { SignedOwner } from '../store/store.ts';
+import type { SignedOwner } from '../store/contract/owner.ts';
 import { originNotAllowed, requireOriginOf } from './cors.ts';
 import { ADMIN_PREFIX, createRequireAdmin } from './require-admin.ts';
 

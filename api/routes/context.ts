@@ -15,7 +15,7 @@ import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { SiteSettings } from '../sites/site-settings.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Clock, Timers } from '../time/clock.ts';
 import type { ToolNotes } from '../tools/tool-notes.ts';

@@ -2,7 +2,7 @@
 // where it is used; schemas of the protocol itself are protocol/.
 import { Type } from 'typebox';
 import { WireErrorSchema } from '../../protocol/index.ts';
-import type { ConversationRow } from '../store/store.ts';
+import type { ConversationRow } from '../store/contract/conversations.ts';
 
 export const strict = { additionalProperties: false };
 

@@ -10,7 +10,7 @@ import { linkIsOver } from '../identity/link-tokens.ts';
 import { isIdentified, readUserToken } from '../identity/user-token.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { requireOriginOf } from '../plugins/cors.ts';
-import type { Owner } from '../store/store.ts';
+import type { Owner } from '../store/contract/owner.ts';
 import type { RouteContext } from './context.ts';
 import { errorReply, strict } from './schemas.ts';
 

@@ -9,7 +9,7 @@ import type { SendQueue } from '../live/send-queue.ts';
 import type { ReadFrame, SocketTalk } from '../live/socket-talk.ts';
 import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
-import type { SignedOwner } from '../store/store.ts';
+import type { SignedOwner } from '../store/contract/owner.ts';
 import { acceptEdit, acceptMessage, acceptRegenerate } from './accept-message.ts';
 import { giveFeedback } from './answers/feedback.ts';
 import { showVersion } from './answers/versions.ts';

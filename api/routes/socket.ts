@@ -16,7 +16,7 @@ import type { Visitor } from '../plugins/access.ts';
 import { countedAddress } from '../plugins/client-address.ts';
 import { tooOften } from '../plugins/limits/rate-limits.ts';
 import { TokenBuckets } from '../plugins/limits/token-bucket.ts';
-import type { SignedOwner } from '../store/store.ts';
+import type { SignedOwner } from '../store/contract/owner.ts';
 import type { RouteContext } from './context.ts';
 import { SocketCommands } from './socket-commands.ts';
 

@@ -3,7 +3,10 @@
 import type { ConversationEvent, TerminalType } from '../../protocol/index.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { capabilitiesOf } from '../models/model.ts';
-import { type Fence, FencedError, type RunRow, type Store, type StoredTurn, type ToolJournal } from '../store/store.ts';
+import type { StoredTurn } from '../store/contract/event-log.ts';
+import type { ToolJournal } from '../store/contract/journal.ts';
+import { type Fence, FencedError, type RunRow } from '../store/contract/runs.ts';
+import type { Store } from '../store/contract/store.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { traceIdOf } from '../telemetry/trace-context.ts';
 import type { Clock } from '../time/clock.ts';

@@ -1,7 +1,7 @@
 // What a run has spent since the last append that stored it: tokens and, where the model has a price, their cost.
 import type { Usage } from '../../protocol/index.ts';
 import type { Price } from '../models/model.ts';
-import type { Spent } from '../store/store.ts';
+import type { Spent } from '../store/contract/runs.ts';
 
 export class Meter {
   #tokens = 0;

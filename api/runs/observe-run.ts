@@ -2,7 +2,7 @@
 import type { EventDraft } from '../../protocol/index.ts';
 import type { CheckedCall } from '../agent/check-call.ts';
 import type { Model } from '../models/model.ts';
-import type { RunRow } from '../store/store.ts';
+import type { RunRow } from '../store/contract/runs.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { withTrace } from '../telemetry/trace-context.ts';
 import { errorType, inSpan, type Span } from '../telemetry/tracer.ts';

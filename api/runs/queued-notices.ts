@@ -1,6 +1,6 @@
 // Sends `run_queued` to the connections of runs that wait for a place (EV8): at once, and again while they wait.
 // Knows when a run waits by its status in the store.
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/contract/store.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** Milliseconds between two `run_queued` frames: soon enough after a page was reloaded, and cheap for the server. */

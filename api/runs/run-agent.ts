@@ -4,7 +4,7 @@
 import { ApiError } from '../../protocol/index.ts';
 import { runAgentLoop } from '../agent/agent-loop.ts';
 import type { ModelError } from '../models/model.ts';
-import { FencedError } from '../store/store.ts';
+import { FencedError } from '../store/contract/runs.ts';
 import { WorkClock } from '../time/work-clock.ts';
 import { repairAnswer } from './answer/repair-answer.ts';
 import { createLoopSetup } from './input/loop-setup.ts';

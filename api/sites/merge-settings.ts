@@ -1,5 +1,5 @@
 // Settings as JSON objects: merging a change into them, naming what is in them, and showing them without secrets. Pure.
-import type { AuditChange } from '../store/site-settings.ts';
+import type { AuditChange } from '../store/contract/site-settings.ts';
 
 export type Settings = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 // Deletes what a removed site has: its runs are stopped, then its conversations, documents and pages go. A job of the queue, delivered
 // again until nothing is left, also by the next process.
 
+import type { Store } from '../store/contract/store.ts';
 import { EXPIRY_BATCH } from '../store/retention.ts';
-import type { Store } from '../store/store.ts';
 
 export type RemovalDeps = {
   store: Pick<Store, 'siteRows' | 'expire' | 'forgetDeleted'>;

@@ -8,7 +8,7 @@ import type { Mistake } from '../config/mistake.ts';
 import { findSiteMistakes, toSite } from '../config/sites/read-site.ts';
 import { type SiteFile, SiteSchema } from '../config/sites/site-schema.ts';
 import { isAllowedOrigin } from '../identity/origins.ts';
-import type { AuditChange, SiteRow, SiteRows } from '../store/site-settings.ts';
+import type { AuditChange, SiteRow, SiteRows } from '../store/contract/site-settings.ts';
 import {
   changesBetween,
   isObject,

@@ -1,5 +1,5 @@
 // The subscribers of each conversation in this process. Knows no database and no socket; stores nothing.
-import type { Notifier } from './store.ts';
+import type { Notifier } from './contract/store.ts';
 
 type Listener = Parameters<Notifier['subscribe']>[1];
 

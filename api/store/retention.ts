@@ -1,6 +1,6 @@
 // The retention sweep (PRIV-1): deletes conversations older than the limit of each site, a batch at a time, so that
 // visitors see no delay. The store deletes the rows of a batch.
-import type { Store } from './store.ts';
+import type { Store } from './contract/store.ts';
 
 /** Most rows that one transaction deletes: some 10 ms of the event loop (measured: 10 µs an event of 400 bytes). */
 export const EXPIRY_BATCH = { conversations: 20, events: 1_000 } as const;

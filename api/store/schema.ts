@@ -1,5 +1,5 @@
 // The tables of the store as Drizzle definitions; migrations/ is generated from them: `npm run migrations`.
-// Names and keys only: store.ts documents the rows, sqlite/ writes them.
+// Names and keys only: contract/ documents the rows, sqlite/ writes them.
 // Times are milliseconds since the epoch. The search index is a file of its own (api/site-index/tables/schema.ts).
 import { sql } from 'drizzle-orm';
 import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -126,7 +126,7 @@ export const runs = sqliteTable(
     stopRequested: integer('stop_requested', { mode: 'boolean' }).notNull().default(false),
     createdAtMs: integer('created_at_ms').notNull(),
     endedAtMs: integer('ended_at_ms'),
-    /** Id of the job that may claim it; see RunStore in store.ts. */
+    /** Id of the job that may claim it; see RunStore in contract/runs.ts. */
     job: text('job').notNull().default(''),
     /** When it goes on without an answer, while its status is waiting. */
     waitUntilMs: integer('wait_until_ms'),

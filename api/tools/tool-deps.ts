@@ -3,7 +3,7 @@ import type { PageToolsConfig } from '../config/tools/tools-config.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
 import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
-import type { PageCalls } from '../store/page-calls.ts';
+import type { PageCalls } from '../store/contract/page-calls.ts';
 import type { SiteTool } from './http/http-tool.ts';
 import type { ReportingServer } from './mcp/mcp-server.ts';
 import type { OpenApiTools } from './openapi/load-document.ts';

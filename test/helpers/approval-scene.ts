@@ -1,7 +1,7 @@
 // A conversation in which calls wait for a person: a scripted model, tools with policies, and the visitor's decisions through
 // the one function of all transports. `restart` gives a new process on the same store.
 import { createDecider, type Decider } from '../../api/runs/approvals/decider.ts';
-import type { Store } from '../../api/store/store.ts';
+import type { Store } from '../../api/store/contract/store.ts';
 import { createSteadyNow } from '../../api/time/steady.ts';
 import type { Tool, ToolOutcome } from '../../api/tools/tool.ts';
 import type { Approval, ConversationEvent, ResolveBody } from '../../protocol/index.ts';

@@ -1,6 +1,6 @@
 // A store whose process dies at a chosen point: from then on nothing is written and nothing is answered. What it had
 // committed stays in the store behind it, for the next process.
-import type { Store } from '../../api/store/store.ts';
+import type { Store } from '../../api/store/contract/store.ts';
 
 /** `events: n` dies after n events are committed, even inside one append; `journal: n` before or after the n-th journal write. */
 export type CrashPoint = { events: number } | { journal: number; when: 'before' | 'after' };

@@ -2,8 +2,8 @@
 
 import type { SiteAgent } from '../../api/runs/input/prepare-run.ts';
 import { createRunner, type Runner, type RunnerDeps } from '../../api/runs/runner.ts';
+import type { Store } from '../../api/store/contract/store.ts';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
-import type { Store } from '../../api/store/store.ts';
 import type { Tool } from '../../api/tools/tool.ts';
 import type { ToolProvider } from '../../api/tools/tool-provider.ts';
 import { type ConversationEvent, isTerminal, type ToolProgress } from '../../protocol/index.ts';

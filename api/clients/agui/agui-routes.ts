@@ -7,7 +7,7 @@ import type { Operation } from '../../plugins/openapi.ts';
 import { acceptMessage } from '../../routes/accept-message.ts';
 import type { RouteContext } from '../../routes/context.ts';
 import { errorReply } from '../../routes/schemas.ts';
-import type { RunRow } from '../../store/store.ts';
+import type { RunRow } from '../../store/contract/runs.ts';
 import { decideAll } from '../decide.ts';
 import type { RunItem } from '../follow-run.ts';
 import { acceptWithFiles, filePart } from '../inline-files.ts';

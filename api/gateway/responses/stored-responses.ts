@@ -1,7 +1,7 @@
 // Responses that their clients may read again, go on from, or follow while they are written: of each client for itself, for an hour. One that
 // is being written is in the memory of this process; once it has ended, it is in the store, where a restart finds it.
 import type { ModelMessage } from '../../models/model.ts';
-import type { GatewayResponses } from '../../store/gateway-responses.ts';
+import type { GatewayResponses } from '../../store/contract/gateway-responses.ts';
 import type { GatewayError } from '../gateway-error.ts';
 import { KEEP_MS, KEPT } from '../limits.ts';
 import { TimedMap } from '../timed-map.ts';

@@ -1,6 +1,6 @@
 // A conversation as JSON: the history of SPEC.md (HI) in one piece, so that whatever reads a history reads the file.
 import { type History, type RunInfo, toHistory } from '../../../protocol/index.ts';
-import type { EventLog } from '../../store/store.ts';
+import type { EventLog } from '../../store/contract/event-log.ts';
 import { readTurns } from './read-turns.ts';
 
 /** Yields the JSON of a {@link History} without pages. The caller has checked permission. */

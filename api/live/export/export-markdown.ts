@@ -12,7 +12,7 @@ import {
   toHistory,
   type Versions,
 } from '../../../protocol/index.ts';
-import type { EventLog } from '../../store/store.ts';
+import type { EventLog } from '../../store/contract/event-log.ts';
 import { type TranscriptWords, transcriptWords } from '../../text/pack/transcript-words.ts';
 import { readTurns, readVersions } from './read-turns.ts';
 

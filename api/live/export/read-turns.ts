@@ -1,7 +1,7 @@
 // A conversation from its first turn to its last, a turn in memory at a time, and which of its versions are shown. Knows the log; not
 // what is made of the turns.
 import { type ConversationEvent, reduceEvents, type Versions, versionsOf } from '../../../protocol/index.ts';
-import type { EventLog } from '../../store/store.ts';
+import type { EventLog } from '../../store/contract/event-log.ts';
 
 /** Events read at once. */
 const BATCH = 500;

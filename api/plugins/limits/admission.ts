@@ -6,7 +6,9 @@ import { ApiError } from '../../../protocol/index.ts';
 import type { Budget, Budgets, Spender } from '../../config/budgets.ts';
 import type { SiteLimits } from '../../config/config.ts';
 import type { Limits } from '../../config/limits.ts';
-import type { Admission, Load, Owner } from '../../store/store.ts';
+import type { Admission } from '../../store/contract/inbox.ts';
+import type { Owner } from '../../store/contract/owner.ts';
+import type { Load } from '../../store/contract/runs.ts';
 import { networksOf } from '../networks.ts';
 import type { RateLimits } from './rate-limits.ts';
 

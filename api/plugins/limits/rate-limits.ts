@@ -3,7 +3,7 @@
 import { ApiError } from '../../../protocol/index.ts';
 import type { SiteLimits } from '../../config/config.ts';
 import { CHANGES, type Limits } from '../../config/limits.ts';
-import type { Owner } from '../../store/store.ts';
+import type { Owner } from '../../store/contract/owner.ts';
 import { networksOf } from '../networks.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
 

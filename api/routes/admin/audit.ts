@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { MAX_PAGE_ROWS } from '../../config/limits.ts';
 import { ADMIN_PREFIX, adminKeyIdOf } from '../../plugins/require-admin.ts';
-import type { AuditChange } from '../../store/site-settings.ts';
-import type { Store } from '../../store/store.ts';
+import type { AuditChange } from '../../store/contract/site-settings.ts';
+import type { Store } from '../../store/contract/store.ts';
 import type { RouteContext } from '../context.ts';
 import { errorReply } from '../schemas.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { type FeedbackBody, FeedbackBodySchema, FeedbackResultSchema } from '../../../protocol/index.ts';
-import type { Owner } from '../../store/store.ts';
+import type { Owner } from '../../store/contract/owner.ts';
 import type { RouteContext } from '../context.ts';
 import { errorReply } from '../schemas.ts';
 

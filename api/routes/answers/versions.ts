@@ -11,7 +11,7 @@ import {
   type VersionTarget,
 } from '../../../protocol/index.ts';
 import { countedAddress } from '../../plugins/client-address.ts';
-import type { Owner } from '../../store/store.ts';
+import type { Owner } from '../../store/contract/owner.ts';
 import { acceptEdit } from '../accept-message.ts';
 import type { RouteContext } from '../context.ts';
 import { errorReply, IdParams } from '../schemas.ts';

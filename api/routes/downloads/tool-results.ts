@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ApiError } from '../../../protocol/index.ts';
 import { DOWNLOAD_PIECE_BYTES, HISTORY_TIMEOUT_MS } from '../../config/limits.ts';
-import type { WholeResults } from '../../store/whole-results.ts';
+import type { WholeResults } from '../../store/contract/whole-results.ts';
 import type { RouteContext } from '../context.ts';
 import { IdParams } from '../schemas.ts';
 

@@ -2,7 +2,7 @@
 // from the run, which has ended by then: a failure leaves what the run has written, the first question and the questions of the index.
 import { randomBytes } from 'node:crypto';
 import type { Model } from '../../models/model.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/contract/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import { AFTER_ANSWER_MS, MAX_AFTER_ANSWERS } from '../input/limits.ts';
 import { Meter } from '../meter.ts';

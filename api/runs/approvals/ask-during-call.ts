@@ -3,7 +3,8 @@
 import type { Approval, ApprovalOutcome, Decision } from '../../../protocol/index.ts';
 import { readableToolName } from '../../../protocol/index.ts';
 import { stripInvisible } from '../../agent/visible-text.ts';
-import type { Approvals, Notifier } from '../../store/store.ts';
+import type { Approvals } from '../../store/contract/approvals.ts';
+import type { Notifier } from '../../store/contract/store.ts';
 import type { Clock } from '../../time/clock.ts';
 import { labelsFor } from '../../tools/labels.ts';
 import type { ToolAnswer, ToolQuestion } from '../../tools/tool.ts';

@@ -10,7 +10,8 @@ import {
   type UserContent,
 } from '../../../protocol/index.ts';
 import { findMismatch } from '../../agent/check-call.ts';
-import type { ApprovalRow, Approvals, NewDecision, Owner } from '../../store/store.ts';
+import type { ApprovalRow, Approvals, NewDecision } from '../../store/contract/approvals.ts';
+import type { Owner } from '../../store/contract/owner.ts';
 import { NoCanonicalForm } from '../../text/jcs.ts';
 import { maskSensitive } from '../../tools/json/parameters.ts';
 import { RUN_LIMITS } from '../input/limits.ts';

@@ -3,7 +3,8 @@
 import type { Approval } from '../../../protocol/index.ts';
 import type { ToolDecision } from '../../agent/agent-setup.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
-import type { ApprovalRow, Approvals, ToolJournal } from '../../store/store.ts';
+import type { ApprovalRow, Approvals } from '../../store/contract/approvals.ts';
+import type { ToolJournal } from '../../store/contract/journal.ts';
 import { NoCanonicalForm } from '../../text/jcs.ts';
 import { hasSensitive, MASK, maskSensitive } from '../../tools/json/parameters.ts';
 import type { Tool } from '../../tools/tool.ts';

@@ -1,7 +1,7 @@
 // `ask_user_question`: the tool as a model sees it, what a visitor is asked, and the answer as the model reads it.
 // The call waits like one that needs an approval; in the log it is a question, without tool_use and tool_result.
 import type { Approval, ApprovalOutcome, Question } from '../../../protocol/index.ts';
-import type { Approvals } from '../../store/store.ts';
+import type { Approvals } from '../../store/contract/approvals.ts';
 import type { JsonSchema, Tool } from '../../tools/tool.ts';
 
 export const ASK_TOOL = 'ask_user_question';

@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { WHOLE } from '../../files/file-store.ts';
 import type { ModelPart } from '../../models/model.ts';
 import { clipBytes, wrapToolOutput } from '../../models/openai/envelope.ts';
-import type { AttachmentContent, Attachments } from '../../store/attachments.ts';
+import type { AttachmentContent, Attachments } from '../../store/contract/attachments.ts';
 import { ATTACHMENT_BYTES, MODEL_IMAGES } from './limits.ts';
 
 /** By id. `images`: `data:` addresses of those that the model is given. */

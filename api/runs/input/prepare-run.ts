@@ -4,7 +4,9 @@ import type { Agent, ConversationEvent, FlatMessage } from '../../../protocol/in
 import { shownMessages, toHistory } from '../../../protocol/index.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { capabilitiesOf, type Model, textParts } from '../../models/model.ts';
-import type { RunRow, Store, StoredTurn } from '../../store/store.ts';
+import type { StoredTurn } from '../../store/contract/event-log.ts';
+import type { RunRow } from '../../store/contract/runs.ts';
+import type { Store } from '../../store/contract/store.ts';
 import { languageOf } from '../../text/question-language.ts';
 import type { Clock } from '../../time/clock.ts';
 import { BUILT_IN_TOOLS } from '../../tools/built-in/built-in-tools.ts';

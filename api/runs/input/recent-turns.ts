@@ -1,7 +1,7 @@
 // What a run reads of its conversation: the newest turn, and of the earlier ones as many as its context takes.
 // Knows the log and token counts; what the context is made of is context.ts.
 import { type FlatMessage, shownMessages, toHistory } from '../../../protocol/index.ts';
-import type { EventLog, StoredTurn } from '../../store/store.ts';
+import type { EventLog, StoredTurn } from '../../store/contract/event-log.ts';
 import { leastTokens } from './context.ts';
 
 /** The newest turn of the conversation: that of the run which is not over. Null for a conversation without events. */

@@ -3,8 +3,8 @@ import type { Agent, EventDraft, ToolProgress, Usage } from '../../../protocol/i
 import type { ToolDecision } from '../../agent/agent-setup.ts';
 import type { CheckedCall } from '../../agent/check-call.ts';
 import type { Model, ModelMessage, Price } from '../../models/model.ts';
-import type { ToolJournal } from '../../store/store.ts';
-import type { NewWholeResult } from '../../store/whole-results.ts';
+import type { ToolJournal } from '../../store/contract/journal.ts';
+import type { NewWholeResult } from '../../store/contract/whole-results.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';

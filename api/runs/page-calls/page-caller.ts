@@ -1,8 +1,9 @@
 // Calls of page tools: stored, sent to the tab that declared them, and ended when that tab is gone or the time is over. A run waits
 // for them as for a person: without a process, a slot or a deadline. How a result arrives is page-results.ts.
 import type { CheckedCall } from '../../agent/check-call.ts';
-import type { PageCallRow } from '../../store/page-calls.ts';
-import type { Owner, Store } from '../../store/store.ts';
+import type { Owner } from '../../store/contract/owner.ts';
+import type { PageCallRow } from '../../store/contract/page-calls.ts';
+import type { Store } from '../../store/contract/store.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { PageTabs } from './page-tabs.ts';
 

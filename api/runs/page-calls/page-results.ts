@@ -7,8 +7,8 @@ import {
   type PageToolReply,
   type PageToolResultBody,
 } from '../../../protocol/index.ts';
-import type { PageCalls, PageOutcome } from '../../store/page-calls.ts';
-import type { Owner } from '../../store/store.ts';
+import type { Owner } from '../../store/contract/owner.ts';
+import type { PageCalls, PageOutcome } from '../../store/contract/page-calls.ts';
 import { isDeeper } from '../../text/json-value.ts';
 
 export interface PageResults {

@@ -1,6 +1,6 @@
 // The open connections of visitors' tabs: where a call of a page tool goes. Knows neither sockets nor streams, and no run.
 import type { PageToolCallFrame } from '../../../protocol/index.ts';
-import type { Owner } from '../../store/store.ts';
+import type { Owner } from '../../store/contract/owner.ts';
 import { type Clock, systemClock } from '../../time/clock.ts';
 
 /**

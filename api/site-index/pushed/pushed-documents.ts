@@ -2,7 +2,12 @@
 // again when the index was lost. The store keeps what was sent; passage-index searches, routes/admin-documents.ts does HTTP.
 import type { Database } from 'better-sqlite3';
 import type { ParsePool } from '../../documents/parse-pool.ts';
-import { type DocumentSource, type DocumentSources, type NamedDocument, PAGE_FORMAT } from '../../store/store.ts';
+import {
+  type DocumentSource,
+  type DocumentSources,
+  type NamedDocument,
+  PAGE_FORMAT,
+} from '../../store/contract/documents.ts';
 import { yieldToEventLoop } from '../../time/wait.ts';
 import type { IndexedPage, PassageIndex } from '../passage-index.ts';
 import {

@@ -1,9 +1,9 @@
 // Visitors' files in SQLite: rows that go with their conversation by its foreign key, and the ids of those whose bytes are to go.
 import { and, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { ApiError, attachmentIds, type UserContent } from '../../../protocol/index.ts';
-import type { Attachments } from '../attachments.ts';
+import type { Attachments } from '../contract/attachments.ts';
+import type { Owner } from '../contract/owner.ts';
 import { attachments, conversations, removedFiles } from '../schema.ts';
-import type { Owner } from '../store.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';
 

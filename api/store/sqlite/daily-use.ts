@@ -1,8 +1,8 @@
 // The daily use of accounts and the number of their active runs, in SQLite. Synchronous: called inside the transactions that
 // accept a message or append to a run. The limits are checked in api/plugins/limits/admission.ts.
 import { lt, sql } from 'drizzle-orm';
+import type { Load, Spent } from '../contract/runs.ts';
 import { dailyUse } from '../schema.ts';
-import type { Load, Spent } from '../store.ts';
 import type { Db } from './database/open-database.ts';
 
 const DAY_MS = 24 * 3_600_000;

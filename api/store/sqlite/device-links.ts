@@ -1,6 +1,6 @@
 // Links to another device in SQLite: one a visitor, deleted by its use.
 import { and, eq, gt, lte, or } from 'drizzle-orm';
-import type { DeviceLinks } from '../device-links.ts';
+import type { DeviceLinks } from '../contract/device-links.ts';
 import { deviceLinks } from '../schema.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';

@@ -1,7 +1,7 @@
 // The source of pushed documents in SQLite. Making pages of them is api/site-index/pushed/pushed-documents.ts.
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { DocumentSources } from '../contract/documents.ts';
 import { documents } from '../schema.ts';
-import type { DocumentSources } from '../store.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';
 

@@ -1,7 +1,7 @@
 // The gateway's responses and the tokens of its keys in SQLite. The tokens are rows of the daily use, under accounts of their own. Each request
 // writes some: on the quick lane, so that no stream waits for the disk. They survive the end of the process, perhaps not a power failure.
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import type { GatewayResponses } from '../gateway-responses.ts';
+import type { GatewayResponses } from '../contract/gateway-responses.ts';
 import { gatewayItems, gatewayResponses } from '../schema.ts';
 import type { DailyUse } from './daily-use.ts';
 import type { Db } from './database/open-database.ts';

@@ -1,9 +1,10 @@
 // Page tools in SQLite: the declaration of a run, and the calls that wait for a page. What a call means is api/runs/page-calls/.
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { PageToolsDeclaration } from '../../../protocol/index.ts';
-import type { PageCallRow, PageCalls, PageOutcome } from '../page-calls.ts';
+import type { Owner } from '../contract/owner.ts';
+import type { PageCallRow, PageCalls, PageOutcome } from '../contract/page-calls.ts';
+import { FencedError } from '../contract/runs.ts';
 import { pageCalls, pageTools, runs } from '../schema.ts';
-import { FencedError, type Owner } from '../store.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';
 

@@ -1,18 +1,10 @@
 // Runs, their tool journal and their stop signals in SQLite. What a run does is api/runs/.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Candidate, chooseNext } from '../claim-order.ts';
+import type { ToolJournal } from '../contract/journal.ts';
+import { type Fence, FencedError, jobOf, type RunRow, type RunStore, type Spent } from '../contract/runs.ts';
+import type { Notifier, Signals } from '../contract/store.ts';
 import { runs, sentMessages, toolJournal } from '../schema.ts';
-import {
-  type Fence,
-  FencedError,
-  jobOf,
-  type Notifier,
-  type RunRow,
-  type RunStore,
-  type Signals,
-  type Spent,
-  type ToolJournal,
-} from '../store.ts';
 import type { DailyUse } from './daily-use.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';

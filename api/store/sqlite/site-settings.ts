@@ -1,7 +1,7 @@
 // Settings of sites and the audit log in SQLite. What they mean is api/sites/.
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { AuditChange, AuditLog, SiteRows } from '../contract/site-settings.ts';
 import { audit, conversations, documents, runs, sites } from '../schema.ts';
-import type { AuditChange, AuditLog, SiteRows } from '../site-settings.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';
 

@@ -1,9 +1,9 @@
-// The store over one SQLite file: opens it, connects the parts, closes it. The interfaces are ../store.ts.
+// The store over one SQLite file: opens it, connects the parts, closes it. The interfaces are in ../contract/.
 import { eq } from 'drizzle-orm';
 import { systemClock } from '../../time/clock.ts';
+import type { Store } from '../contract/store.ts';
 import { createNotifier } from '../notifier.ts';
 import { settings } from '../schema.ts';
-import type { Store } from '../store.ts';
 import { createApprovals } from './approvals/approvals.ts';
 import { createAttachments } from './attachments.ts';
 import { createConversations } from './conversations/conversations.ts';

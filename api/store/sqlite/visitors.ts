@@ -1,7 +1,8 @@
 // A visitor as a whole in SQLite: deletes everything of theirs, or gives it to the one who signs in. One list of tables for both.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Owner } from '../contract/owner.ts';
+import type { Store } from '../contract/store.ts';
 import { attachments, conversations, deviceLinks, runs, sentMessages } from '../schema.ts';
-import type { Owner, Store } from '../store.ts';
 import { emptyWal } from './conversations/conversations.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';

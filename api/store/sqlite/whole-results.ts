@@ -1,7 +1,7 @@
 // Results too long for the log in SQLite: written once, read in pieces, deleted with their conversation by its foreign key.
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { WholeResults } from '../contract/whole-results.ts';
 import { conversations, wholeResults } from '../schema.ts';
-import type { WholeResults } from '../whole-results.ts';
 import { isOf } from './conversations/conversations.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';

@@ -3,7 +3,7 @@
 import { type DeclaredPageTool, PAGE_TOOL_MS } from '../../../protocol/index.ts';
 import type { ToolApproval } from '../../config/tools/tool-rules.ts';
 import type { PageToolsConfig } from '../../config/tools/tools-config.ts';
-import type { PageCallRow, PageCalls } from '../../store/page-calls.ts';
+import type { PageCallRow, PageCalls } from '../../store/contract/page-calls.ts';
 import { findProblem } from '../json/check-data.ts';
 import { iconOfName, labelOfName, labelsFor } from '../labels.ts';
 import { createLabel } from '../owner/apply-rules.ts';

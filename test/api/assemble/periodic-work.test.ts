@@ -9,7 +9,7 @@ import {
   SWEEP_FILES_EVERY_MS,
 } from '../../../api/config/limits.ts';
 import { createInProcessQueue } from '../../../api/queue/in-process.ts';
-import type { Attachments } from '../../../api/store/attachments.ts';
+import type { Attachments } from '../../../api/store/contract/attachments.ts';
 import { ScriptedClock } from '../../helpers/scripted-clock.ts';
 
 /** What the work at intervals does not ask of them. */

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { REPLAY_PAGE } from '../../../api/config/limits.ts';
 import { followLog } from '../../../api/live/follow-log.ts';
+import type { EventLog } from '../../../api/store/contract/event-log.ts';
 import { createNotifier } from '../../../api/store/notifier.ts';
-import type { EventLog } from '../../../api/store/store.ts';
 import type { ConversationEvent } from '../../../protocol/index.ts';
 
 /** Reads after which the log fails, so that a follower that never becomes live ends the test. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Model, type ModelEvent, type Price, textParts } from '../../../api/models/model.ts';
 import { createRouter } from '../../../api/models/router.ts';
 import { createRunner } from '../../../api/runs/runner.ts';
-import type { Load } from '../../../api/store/store.ts';
+import type { Load } from '../../../api/store/contract/runs.ts';
 import { ApiError } from '../../../protocol/index.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';
 import { callTool, createScriptedModel, type ScriptedPart, say, stop, toTools } from '../../helpers/scripted-model.ts';

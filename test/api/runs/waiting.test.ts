@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolDecision } from '../../../api/agent/agent-setup.ts';
 import { MAX_WAIT_MS } from '../../../api/runs/input/limits.ts';
-import type { Store } from '../../../api/store/store.ts';
+import type { Store } from '../../../api/store/contract/store.ts';
 import { reduceEvents } from '../../../protocol/index.ts';
 import { createCrashingStore } from '../../helpers/crashing-store.ts';
 import { countedIds, ScriptedClock } from '../../helpers/scripted-clock.ts';

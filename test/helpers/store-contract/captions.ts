@@ -1,7 +1,7 @@
 // The contract of every store for what a model writes after an answer: a title in place of the one it knows, questions for the last
 // answer alone, and what they cost.
 import { expect, it } from 'vitest';
-import type { Load } from '../../../api/store/store.ts';
+import type { Load } from '../../../api/store/contract/runs.ts';
 import { admissionOf, answerOf, messageOf, visitorA } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 

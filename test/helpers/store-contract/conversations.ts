@@ -1,6 +1,6 @@
 // The contract of every store for conversations: whose they are, their list, and what is deleted with them.
 import { expect, it } from 'vitest';
-import { FencedError } from '../../../api/store/store.ts';
+import { FencedError } from '../../../api/store/contract/runs.ts';
 import type { ApiError } from '../../../protocol/index.ts';
 import { answerOf, at, messageOf, otherSite, visitorA, visitorB } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';

@@ -1,6 +1,6 @@
 // The contract of every store: limits that are counted in the transaction they belong to.
 import { expect, it } from 'vitest';
-import { FencedError, type Load } from '../../../api/store/store.ts';
+import { FencedError, type Load } from '../../../api/store/contract/runs.ts';
 import {
   ApiError,
   type EventDraft,

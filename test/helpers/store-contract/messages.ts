@@ -1,6 +1,6 @@
 // The contract of every store: messages that are accepted once, one after the other, or answered again.
 import { expect, it } from 'vitest';
-import type { Owner } from '../../../api/store/store.ts';
+import type { Owner } from '../../../api/store/contract/owner.ts';
 import type { ApiError, EventDraft } from '../../../protocol/index.ts';
 import { answerOf, at, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';

@@ -1,6 +1,6 @@
 // The contract of every store for page tools: a declaration and its calls live as long as their run, and the first outcome counts.
 import { expect, it } from 'vitest';
-import { FencedError } from '../../../api/store/store.ts';
+import { FencedError } from '../../../api/store/contract/runs.ts';
 import { at, messageOf, visitorA, visitorB } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 

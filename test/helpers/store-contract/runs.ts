@@ -1,6 +1,6 @@
 // The contract of every store for runs: claims, waits, releases, ends and requests to stop.
 import { expect, it } from 'vitest';
-import { FencedError, jobOf } from '../../../api/store/store.ts';
+import { FencedError, jobOf } from '../../../api/store/contract/runs.ts';
 import type { EventDraft } from '../../../protocol/index.ts';
 import { admissionOf, answerOf, at, messageOf, otherSite, visitorA, visitorB } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';

@@ -1,5 +1,6 @@
 // Visitors, messages and answers that the tests of stores begin with.
-import type { Admission, Owner } from '../../../api/store/store.ts';
+import type { Admission } from '../../../api/store/contract/inbox.ts';
+import type { Owner } from '../../../api/store/contract/owner.ts';
 import { ApiError, type EventDraft } from '../../../protocol/index.ts';
 
 export const visitorA: Owner = { site: 'shop', visitorId: 'vis_a' };

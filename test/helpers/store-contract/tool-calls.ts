@@ -1,6 +1,6 @@
 // The contract of every store for the journal of tool calls: none begins twice.
 import { expect, it } from 'vitest';
-import { FencedError } from '../../../api/store/store.ts';
+import { FencedError } from '../../../api/store/contract/runs.ts';
 import { messageOf, visitorA } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 

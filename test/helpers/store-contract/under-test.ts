@@ -1,6 +1,6 @@
 // The store that a contract is tried on, opened anew for each test, and how its clock is moved.
 import { afterEach, beforeEach } from 'vitest';
-import type { Store } from '../../../api/store/store.ts';
+import type { Store } from '../../../api/store/contract/store.ts';
 import type { EventDraft } from '../../../protocol/index.ts';
 
 /** An empty store, and the clock behind it. */

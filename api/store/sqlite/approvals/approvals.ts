@@ -7,8 +7,9 @@ import {
   type EventDraft,
   type SendResult,
 } from '../../../../protocol/index.ts';
+import type { ApprovalRow, Approvals, Decided, NewDecision } from '../../contract/approvals.ts';
+import type { Owner } from '../../contract/owner.ts';
 import { approvals, runs, sentMessages } from '../../schema.ts';
-import type { ApprovalRow, Approvals, Decided, NewDecision, Owner } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
 import { hashContent } from '../events/accepted-before.ts';
 import type { CommitEvents } from '../events/commit-events.ts';

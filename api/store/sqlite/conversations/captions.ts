@@ -1,7 +1,7 @@
 // What a model has written after an answer, in SQLite: the title and the questions to go on with, and what they cost.
 import { eq } from 'drizzle-orm';
+import type { Conversations } from '../../contract/conversations.ts';
 import { conversations } from '../../schema.ts';
-import type { Conversations } from '../../store.ts';
 import type { DailyUse } from '../daily-use.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitEvents } from '../events/commit-events.ts';

@@ -3,8 +3,9 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'dri
 import { ApiError, type ConversationEvent } from '../../../../protocol/index.ts';
 import { SEARCHED_AT_ONCE } from '../../../config/limits.ts';
 import { yieldToEventLoop } from '../../../time/wait.ts';
+import type { ConversationRow, Conversations } from '../../contract/conversations.ts';
+import type { Owner } from '../../contract/owner.ts';
 import { conversations, events, runs, sentMessages } from '../../schema.ts';
-import type { ConversationRow, Conversations, Owner } from '../../store.ts';
 import type { DailyUse } from '../daily-use.ts';
 import type { Db } from '../database/open-database.ts';
 import { placeholders } from '../database/placeholders.ts';

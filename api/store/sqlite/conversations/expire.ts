@@ -1,8 +1,8 @@
 // Deletes expired conversations (PRIV-1) in batches that lock the database for a short time.
 // The limit and the schedule are ../retention.ts and main.ts.
 import { and, asc, count, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import type { Store } from '../../contract/store.ts';
 import { conversations, events, runs } from '../../schema.ts';
-import type { Store } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 import { ofConversation } from '../events/event-rows.ts';

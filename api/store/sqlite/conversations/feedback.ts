@@ -2,8 +2,9 @@
 // Deleted with the conversation by its foreign key.
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError, type ConversationEvent, type EventDraft, type FeedbackByRun } from '../../../../protocol/index.ts';
+import type { Owner } from '../../contract/owner.ts';
+import type { FeedbackStore } from '../../contract/store.ts';
 import { conversations, events, feedback, sentMessages } from '../../schema.ts';
-import type { FeedbackStore, Owner } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';

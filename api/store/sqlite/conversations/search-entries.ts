@@ -1,8 +1,8 @@
 // Search entry points in SQLite: written once, read by id, deleted with their conversation by its foreign key.
 import { eq } from 'drizzle-orm';
 import { ApiError } from '../../../../protocol/index.ts';
+import type { SearchEntries } from '../../contract/store.ts';
 import { conversations, searchEntries } from '../../schema.ts';
-import type { SearchEntries } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 

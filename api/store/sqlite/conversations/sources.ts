@@ -2,8 +2,8 @@
 // Deleted with their conversation by its foreign key.
 import { eq, sql } from 'drizzle-orm';
 import { type ConversationEvent, isSourceGroup, isSourceId } from '../../../../protocol/index.ts';
+import type { Sources } from '../../contract/store.ts';
 import { conversations, sources } from '../../schema.ts';
-import type { Sources } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
 
 /** Most sources recorded of one result: no engine returns more than 50; the list of another tool may have any length. */

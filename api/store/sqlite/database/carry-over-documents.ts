@@ -1,7 +1,7 @@
 // Pushed documents of versions that kept the index in this file and no source text: their pages become the source.
 // api/site-index/tables/move-index.ts then moves the index away, with the tables that are read here.
 import type Database from 'better-sqlite3';
-import { PAGE_FORMAT } from '../../store.ts';
+import { PAGE_FORMAT } from '../../contract/documents.ts';
 
 type PushedRow = { site: string; id: string; url: string; pushed_at_ms: number };
 /** Columns that the first versions lacked are optional. */

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { ApiError, type SendResult } from '../../../../protocol/index.ts';
 import { canonicalJson } from '../../../text/canonical-json.ts';
+import type { Owner } from '../../contract/owner.ts';
 import { events, sentMessages } from '../../schema.ts';
-import type { Owner } from '../../store.ts';
 import type { Db } from '../database/open-database.ts';
 import { ofConversation, selectEvents, toEvent } from './event-rows.ts';
 

@@ -8,8 +8,8 @@ import {
   type PageContext,
   type UserContent,
 } from '../../../../protocol/index.ts';
+import type { Owner } from '../../contract/owner.ts';
 import { conversations, events, runs, sentMessages } from '../../schema.ts';
-import type { Owner } from '../../store.ts';
 import { isOf } from '../conversations/conversations.ts';
 import { type createShownRun, VersionTree } from '../conversations/versions.ts';
 import type { Db } from '../database/open-database.ts';

@@ -1,6 +1,6 @@
 // The events of one transaction, by conversation, so that followers get one notice and one write of each commit.
 import type { ConversationEvent } from '../../../../protocol/index.ts';
-import type { Notifier } from '../../store.ts';
+import type { Notifier } from '../../contract/store.ts';
 
 export class CommitEvents {
   readonly #notifier: Notifier;

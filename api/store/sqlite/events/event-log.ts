@@ -8,10 +8,11 @@ import {
   isTerminal,
   withOwnIcons,
 } from '../../../../protocol/index.ts';
+import type { EventLog } from '../../contract/event-log.ts';
+import { type Fence, FencedError, type RunStatus } from '../../contract/runs.ts';
 import { keepText } from '../../event-text.ts';
 import { MAX_STORED_DELTA_CHARS, mergeDeltas } from '../../merge-deltas.ts';
 import { conversations, events, runs } from '../../schema.ts';
-import { type EventLog, type Fence, FencedError, type RunStatus } from '../../store.ts';
 import { createApprovalRecorder } from '../approvals/approval-recorder.ts';
 import { createPreviewRecorder } from '../conversations/preview.ts';
 import type { ConversationSearch } from '../conversations/search.ts';

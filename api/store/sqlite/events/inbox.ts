@@ -8,8 +8,10 @@ import {
   type PageToolsDeclaration,
   type UserContent,
 } from '../../../../protocol/index.ts';
+import type { Admission, Inbox } from '../../contract/inbox.ts';
+import type { Owner } from '../../contract/owner.ts';
+import { jobOf } from '../../contract/runs.ts';
 import { conversations, pageTools, runs, sentMessages } from '../../schema.ts';
-import { type Admission, type Inbox, jobOf, type Owner } from '../../store.ts';
 import { bindAttachments } from '../attachments.ts';
 import { createConversationInsert } from '../conversations/conversations.ts';
 import { createShownRun, noSuchVersion, VersionTree } from '../conversations/versions.ts';

@@ -4,8 +4,8 @@ import { DOCUMENT_LIMITS } from '../../../../api/config/limits.ts';
 import { createParsePool } from '../../../../api/documents/parse-pool.ts';
 import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
 import { createPushedDocuments } from '../../../../api/site-index/pushed/pushed-documents.ts';
+import type { Store } from '../../../../api/store/contract/store.ts';
 import { createSqliteStore } from '../../../../api/store/sqlite/sqlite-store.ts';
-import type { Store } from '../../../../api/store/store.ts';
 import { createTestApp, type TestApp } from '../../../helpers/test-app.ts';
 
 const ADDRESS = '/api/v1/admin/index/documents';

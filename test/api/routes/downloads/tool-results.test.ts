@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WholeResultType } from '../../../../api/store/whole-results.ts';
+import type { WholeResultType } from '../../../../api/store/contract/whole-results.ts';
 import { createTestApp, type TestApp } from '../../../helpers/test-app.ts';
 
 const NOT_FOUND = { code: 'not_found', message: 'There is no such tool result.' };

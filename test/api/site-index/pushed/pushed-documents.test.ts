@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createParsePool } from '../../../../api/documents/parse-pool.ts';
 import { createPushedDocuments } from '../../../../api/site-index/pushed/pushed-documents.ts';
 import { type OpenIndex, openIndex } from '../../../../api/site-index/tables/open-index.ts';
+import { type DocumentSources, PAGE_FORMAT } from '../../../../api/store/contract/documents.ts';
+import type { Store } from '../../../../api/store/contract/store.ts';
 import { createSqliteStore } from '../../../../api/store/sqlite/sqlite-store.ts';
-import { type DocumentSources, PAGE_FORMAT, type Store } from '../../../../api/store/store.ts';
 
 const never = new AbortController().signal;
 const { parse } = createParsePool();

@@ -1,5 +1,5 @@
 // The store's part of visitors' files: what they are and whose; their bytes are in api/files. Part of the Store of store.ts.
-import type { AttachmentType } from '../../protocol/index.ts';
+import type { AttachmentType } from '../../../protocol/index.ts';
 
 type Owner = { site: string; visitorId: string };
 

@@ -1,5 +1,5 @@
 // The store's part of page tools: what a page declared for a run, and the calls that go to it. Part of the Store of store.ts.
-import type { PageToolsDeclaration } from '../../protocol/index.ts';
+import type { PageToolsDeclaration } from '../../../protocol/index.ts';
 
 type Owner = { site: string; visitorId: string };
 
