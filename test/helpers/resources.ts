@@ -11,6 +11,8 @@ export type Resources = {
   /** Bytes. */
   rss: number;
   heapUsed: number;
+  /** The part of `heapUsed` that is compiled code and its tables, which V8 makes and drops as functions are used. */
+  code: number;
   external: number;
   timers: number;
   fds: number;
