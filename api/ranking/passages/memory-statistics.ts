@@ -1,5 +1,6 @@
 // Word statistics of a few passages in memory: the same as the database gives for a site, counted here for crawled web pages.
 import { baseLanguage } from '../../text/analyse.ts';
+import { MIN_PART } from '../question/correct-words.ts';
 import type { NearWord, TermStatistics } from '../question/term-statistics.ts';
 import type { PassageAnalysis } from './encode-passage.ts';
 import { nearWords, relatives, type Vocabulary } from './near-words.ts';
@@ -10,6 +11,8 @@ export class MemoryStatistics implements TermStatistics {
   readonly averageLength: number;
   readonly languages: readonly string[];
   readonly #frequencies = new Map<string, number>();
+  /** A word of few letters and the one after it, which may be typed as one. */
+  readonly #pairs = new Set<string>();
   #sorted: string[] | undefined;
   readonly #vocabulary: Vocabulary = {
     has: (word) => this.#frequencies.has(word),
@@ -25,6 +28,10 @@ export class MemoryStatistics implements TermStatistics {
       const distinct = new Set(
         [stems, conceptWords].flatMap(({ title, heading, body }) => `${title} ${heading} ${body}`.split(' ')),
       );
+      const body = stems.body.split(' ');
+      body.forEach((stem, at) => {
+        if (stem.length < MIN_PART && at + 1 < body.length) this.#pairs.add(`${stem} ${body[at + 1]}`);
+      });
       distinct.delete('');
       for (const stem of distinct) this.#frequencies.set(stem, (this.#frequencies.get(stem) ?? 0) + 1);
     }
@@ -36,6 +43,10 @@ export class MemoryStatistics implements TermStatistics {
 
   documentFrequency(stem: string): number {
     return this.#frequencies.get(stem) ?? 0;
+  }
+
+  isPair(first: string, second: string): boolean {
+    return this.#pairs.has(`${first} ${second}`);
   }
 
   nearWords(stem: string, folded: string): readonly NearWord[] {

@@ -11,8 +11,8 @@ import type { TermStatistics } from './term-statistics.ts';
 const MIN_LETTERS = 5;
 /** From this quality on a near word of the site is the one meant, and the word is not two typed as one. */
 const MISSPELT_QUALITY = 0.8;
-/** Letters of each of two words typed as one. */
-const MIN_PART = 3;
+/** Letters of each of two words typed as one; a first part of fewer must come before the other on the site ("e-bike"). */
+export const MIN_PART = 3;
 
 type Lexicon = {
   /** Words of questions, by themselves and by what remains of them without one letter. */
@@ -35,6 +35,8 @@ export function correctWords(text: string, lang: string, statistics: TermStatist
       return isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics) ? written : meant;
     if (word.length < MIN_LETTERS || lexicon.known.has(word) || hasUnspacedScript(word)) return written;
     if (isOnSite(word, lang, statistics)) return written;
+    const withHyphen = hyphenated(word, lang, statistics);
+    if (withHyphen) return withHyphen;
     const near = [...new Set(restsOf(word).flatMap((rest) => lexicon.byRest.get(rest) ?? []))].filter((other) =>
       isOneEdit(word, other),
     );
@@ -65,6 +67,15 @@ function partsOf(word: string, lang: string, statistics: TermStatistics): string
   for (let cut = word.length - MIN_PART; cut >= MIN_PART; cut--) {
     const parts = [word.slice(0, cut), word.slice(cut)];
     if (parts.every((part) => !functionWords.has(part) && isOnSite(part, lang, statistics))) return parts.join(' ');
+  }
+  return null;
+}
+
+/** The word with the hyphen that the site has in it ("ebike", "wifi"); null for others. */
+function hyphenated(word: string, lang: string, statistics: TermStatistics): string | null {
+  for (let cut = 1; cut < MIN_PART; cut++) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if (statistics.isPair?.(stemWord(first, lang), stemWord(second, lang))) return `${first}-${second}`;
   }
   return null;
 }

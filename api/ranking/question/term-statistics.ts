@@ -14,6 +14,8 @@ export interface TermStatistics {
   isThing?(word: string): boolean;
   /** In how many passages a stem occurs. */
   documentFrequency(stem: string): number;
+  /** Whether one stem follows the other in a text ("e-bike"); missing: unknown. */
+  isPair?(first: string, second: string): boolean;
   /** Index words near to one that the index does not have, best first. */
   nearWords(stem: string, exact: string): readonly NearWord[];
   /** Index words that look like inflections or compounds of one. */
@@ -30,6 +32,7 @@ export function ofEnglishPages(statistics: TermStatistics): TermStatistics {
     ...(names ? { names } : {}),
     isThing: (word) => statistics.isThing?.(word) ?? false,
     documentFrequency: (stem) => statistics.documentFrequency(stem),
+    isPair: (first, second) => statistics.isPair?.(first, second) ?? false,
     nearWords: (stem, exact) => statistics.nearWords(stem, exact),
     relatives: (stem) => statistics.relatives(stem),
   };

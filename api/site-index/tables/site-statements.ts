@@ -13,6 +13,7 @@ export function statementsOf(db: Database, fts: string, terms: string): Record<S
       `SELECT lang FROM site_index_pages WHERE site_id = ? GROUP BY lang ORDER BY count(*) DESC, lang`,
     ),
     frequency: db.prepare(`SELECT doc FROM ${terms} WHERE term = ?`).pluck(),
+    phrase: db.prepare(`SELECT rowid FROM ${fts} WHERE ${fts} MATCH ? LIMIT 1`).pluck(),
     insertPage: db.prepare(
       `INSERT INTO site_index_pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms, breadcrumb, analysis)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ${ANALYSIS_VERSION})`,
@@ -60,6 +61,7 @@ type StatementName =
   | 'version'
   | 'languages'
   | 'frequency'
+  | 'phrase'
   | 'insertPage'
   | 'insertPassage'
   | 'insertTerms'

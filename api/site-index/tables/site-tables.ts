@@ -148,6 +148,10 @@ export class SiteTables implements TermStatistics {
     return frequency;
   }
 
+  isPair(first: string, second: string): boolean {
+    return this.#sql.phrase.get(`"${first} ${second}"`) !== undefined;
+  }
+
   nearWords(stem: string, folded: string): readonly NearWord[] {
     return nearWords(stem, folded, this.#vocabulary);
   }

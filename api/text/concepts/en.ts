@@ -334,6 +334,8 @@ export const CONCEPTS_EN = {
     'noise|noisy|loud|quiet|silent|sound|disturb|disturbance|neighbours|soundproof|too loud|so loud|really loud|makes a noise|making a noise|making noise|strange noise|weird noise|funny noise|rattling|rattle|squeak|squeaking|squeaky|buzzing|humming|grinding|clicking|clunking|banging|vibrating|vibrates|noisy neighbours|loud music|party next door|couldn t sleep|kept awake|couldnt sleep|thin walls|earplugs|building works|decibels|db level|noise complaint ~ sleep|hear|awake|music|hum',
   comfort:
     'comfort|comfortable|soft|firm|firmness|hard|softness|cushion|support|medium|orthopaedic|orthopedic|ortho|memory foam|sleepers|posture|back ache|backache ~ sleep|spine|back|pain|feel|sink',
+  season:
+    'winter|summer|spring|autumn|season|seasonal|high season|low season|peak season|off season|off-season|winter hours|summer hours|in winter|in summer|all year round|april to|may to|october to|november to|to march|to september|to october ~ january|february|april|june|july|august|september|october|november|december',
   temperature:
     'hot|cold|cool|warm|heat|temperature|summer|winter|breathable|sweat|waterproof|rain|water-resistant|weather|insulated|degrees ~ air|dry|wet|water',
   power:

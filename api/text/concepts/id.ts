@@ -234,6 +234,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   inperson: 'langsung|datang ke kantor|tatap muka|offline|ke cabang|datang ke',
   brand: 'merek|merk|buatan|produksi|pabrik|asal|brand|produsen|dibuat di mana',
   taste: 'rasa|rasanya|pahit|manis|asam|aroma|gurih',
+  season:
+    'musim dingin|musim panas|musim semi|musim gugur|musim hujan|musim kemarau|musim ramai|musim sepi|sepanjang tahun ~ januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember',
   temperature: 'panas|dingin|suhu|hangat|tahan air|waterproof|anti air|hujan|tahan panas|gunung',
   power: 'baterai|listrik|daya|charger|cas|watt|isi daya',
   payroll: 'gaji|slip gaji|upah|penghasilan',

@@ -40,6 +40,13 @@ describe('correctWords', () => {
     expect(correctWords('bottomles portafilter', 'en', known)).toBe('bottomles portafilter');
   });
 
+  test('a word that the site writes with a hyphen after one or two letters is found without it', () => {
+    const known = statistics('An e-bike or a bike for a week. Wi-fi is free. X and box.', 'en');
+    expect(correctWords('ebike price', 'en', known)).toBe('e-bike price');
+    expect(correctWords('e-bike price', 'en', known)).toBe('e-bike price');
+    expect(correctWords('xbox', 'en', known)).toBe('xbox');
+  });
+
   test('an abbreviation that the site writes itself is kept where the site has no word for it', () => {
     expect(correctWords('hrs', 'en', statistics('Open 9 hrs', 'en'))).toBe('hrs');
   });

@@ -10,6 +10,11 @@ describe('findConcepts', () => {
     ['包邮吗', 'zh', 'deliverycost'],
     ['ongkir ke bali', 'id', 'deliverycost'],
     ['可以退货吗', 'zh', 'return'],
+    ['opening hours winter', 'en', 'season'],
+    ['November to March', 'en', 'season'],
+    ['giờ mở cửa mùa hè', 'vi', 'season'],
+    ['冬季营业时间', 'zh', 'season'],
+    ['jam buka musim hujan', 'id', 'season'],
   ])('“%s” names %s:%s', (text, lang, concept) => {
     expect([...findConcepts(text, lang).keys()]).toContain(concept);
   });
