@@ -138,7 +138,7 @@ function placeOf(tree: LightTree, segment: Segment): Place {
     if ((node.tag === 'ul' || node.tag === 'ol') && item !== -1 && segment.size <= MAX_ITEM_SIZE) {
       return { kind: 'list', container: i, item, cell };
     }
-    if (node.tag === 'table' && cell !== -1 && segment.size <= MAX_ITEM_SIZE && isDataTable(tree, i)) {
+    if (node.tag === 'table' && cell !== -1 && item !== -1 && segment.size <= MAX_ITEM_SIZE && isDataTable(tree, i)) {
       return { kind: 'table', container: i, item, cell };
     }
     if (node.tag === 'article' || node.tag === 'main' || node.tag === 'body') break;

@@ -31,6 +31,12 @@ describe('assembleBlocks', () => {
     expect(toPlainText(blocks)).toBe('Basic Pro\nPriority support – ✓\nSeats 5 people');
   });
 
+  it('writes a cell outside of any row as a paragraph', () => {
+    const blocks = blocksOf(PLANS.replace('</table>', '<td>Prices without tax</td></table>'));
+    expect(blocks.map(({ kind }) => kind)).toEqual(['table', 'paragraph']);
+    expect(blocks[1]?.text).toBe('Prices without tax');
+  });
+
   it('counts on in a list that code or another list interrupts, and from where it starts', () => {
     const steps = '<ol><li>Open it<pre>npm start</pre></li><li>Choose<ol><li>one</li></ol></li><li>Confirm</li></ol>';
     expect(numbersOf(steps)).toEqual([1, 2, 1, 3]);
