@@ -1,8 +1,10 @@
 /**
  * Finds the alternative texts of a page's main part that say something which its text does not: what a picture shows, where an
- * entrance is. Names of files, logos and the names that cards repeat are none.
+ * entrance is. Names of files, logos and the names that cards repeat are none, nor are pictures that lead to another page, which are
+ * its teasers, banners and portraits, nor those of a long text, which they decorate, unless they hold a fact.
  */
-import { collapse, type LightTree } from '../html/light-tree.ts';
+import { CLOCK, figuresIn, HOURS, MONEY, PERCENT, PHONE } from '../features/figures.ts';
+import { collapse, type LightNode, type LightTree } from '../html/light-tree.ts';
 import { mainPart } from './main-part.ts';
 import { isHidden, type Segment } from './segments.ts';
 
@@ -32,11 +34,22 @@ const NAME = /_|:\/\/|\.[a-z\d]{2,4}$/i;
 /** Ancestors whose pictures are no content. */
 const ASIDE = new Set(['nav', 'footer', 'aside', 'button', 'form']);
 
+/** Letters of running text from which a page is long; and letters from which a segment is running text. */
+const LONG_TEXT = 2000;
+const RUNNING_TEXT = 80;
+
+/** Figures that an image of a long text is kept for. */
+const FACTS = MONEY | PERCENT | PHONE | CLOCK | HOURS;
+
+/** The address of an image, to which a picture links to be seen larger. */
+const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]|$)/i;
+
 /** Image texts between the first and the last chosen segment, in page order. */
 export function findImageTexts(tree: LightTree, chosen: readonly Segment[]): ImageText[] {
   const last = chosen[chosen.length - 1];
   if (!last) return [];
   const main = mainPart(tree, chosen);
+  const isLong = runningText(chosen) >= LONG_TEXT;
   const found: ImageText[] = [];
   let known: Set<string> | null = null;
   const end = tree.nodes[main]?.end ?? 0;
@@ -46,7 +59,7 @@ export function findImageTexts(tree: LightTree, chosen: readonly Segment[]): Ima
     if (alt === undefined || alt.length > MAX_CHARS || isAside(tree, i, main)) continue;
     const text = collapse(alt);
     const words = wordsOf(text);
-    if (words.length < MIN_WORDS || NAME.test(text)) continue;
+    if (words.length < MIN_WORDS || NAME.test(text) || (isLong && (figuresIn(text) & FACTS) === 0)) continue;
     known ??= new Set(chosen.flatMap((segment) => wordsOf(segment.text)));
     const isNew = words.filter((word) => !known?.has(word)).length >= MIN_NEW_WORDS;
     for (const word of words) known.add(word);
@@ -55,12 +68,20 @@ export function findImageTexts(tree: LightTree, chosen: readonly Segment[]): Ima
   return found;
 }
 
+function runningText(chosen: readonly Segment[]): number {
+  return chosen.reduce((sum, { size, linkSize }) => sum + (size >= RUNNING_TEXT ? size - linkSize : 0), 0);
+}
+
 function isAside(tree: LightTree, index: number, main: number): boolean {
   for (let i = index; i > main; i = tree.nodes[i]?.parent ?? 0) {
     const node = tree.nodes[i];
-    if (node && (ASIDE.has(node.tag) || isHidden(node))) return true;
+    if (node && (ASIDE.has(node.tag) || isHidden(node) || leadsToPage(node))) return true;
   }
   return false;
+}
+
+function leadsToPage({ tag, attributes }: LightNode): boolean {
+  return tag === 'a' && attributes.href !== undefined && !IMAGE_FILE.test(attributes.href);
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [];
