@@ -77,7 +77,9 @@ async function bundleExtractor() {
 
 function readPage(extract, page, readHtml) {
   const { tree, segments } = extract.readSegments(readHtml(page.file));
-  return { tree, segments, data: extract.readJsonLd(tree.jsonLd) };
+  const data = extract.readJsonLd(tree.jsonLd);
+  const context = { ...extract.readMetadata(tree, data, page.url), url: page.url, types: data.types };
+  return { tree, segments, data, context };
 }
 
 function foldOf(page) {
@@ -128,9 +130,9 @@ function fitTitles(extract, metric, pages) {
 function fitContent(extract, metric, pages) {
   const rows = newMatrix('content');
   for (const { set, page, fold, read } of pages) {
-    const { tree, segments, data } = read();
+    const { tree, segments, context } = read();
     const { labels, weights } = labelPage(tree, segments, set, page);
-    rows.add(describe(extract, tree, segments, data, page), labels, weights, fold);
+    rows.add(extract.describeSegments(tree, segments, context), labels, weights, fold);
   }
   fitModel('content', rows, 'content-model-data.ts');
   printContentScores(extract, metric, pages, rows.odds().map(toProbability));
@@ -154,11 +156,6 @@ function fitSecondPass(extract, metric, pages) {
 
 function toProbability(odds) {
   return 1 / (1 + Math.exp(-odds));
-}
-
-function describe(extract, tree, segments, data, page) {
-  const { title } = extract.readMetadata(tree, data, page.url);
-  return extract.describeSegments(tree, segments, { title, url: page.url, types: data.types });
 }
 
 /** An error costs a page as many points of F1 as it has words against the page's own; a page costs no more than a few. */

@@ -1,15 +1,19 @@
 /** Scores predictions for pages of domains not fitted on, as the shared benchmark scores extractors. */
 
-/** Prints F1 by set, and by page type where a set has types. `predicted` are the probabilities of all segments in order. */
+/**
+ * Prints F1 by set, and by page type where a set has types. `predicted` are the probabilities of all segments in order. The text is
+ * written as the extractor does it, with the texts of images, but for JSON-LD in place of little text.
+ */
 export function printContentScores(extract, metric, pages, predicted) {
   const groups = new Map();
   let at = 0;
   for (const { set, kind, page, read } of pages) {
-    const { tree, segments } = read();
+    const { tree, segments, context } = read();
     const own = predicted.subarray(at, at + segments.length);
     at += segments.length;
-    const chosen = segments.length === 0 ? [] : extract.chooseByProbability(tree, segments, own);
-    const score = scorePage(metric, kind, page, chosen.map(({ text }) => text).join('\n'));
+    const chosen = segments.length === 0 ? [] : extract.chooseByProbability(tree, segments, own, context);
+    const blocks = extract.assembleBlocks(tree, chosen, extract.findImageTexts(tree, chosen));
+    const score = scorePage(metric, kind, page, extract.toPlainText(blocks));
     for (const name of page.type ? [set, `  ${page.type}`] : [set]) {
       if (!groups.has(name)) groups.set(name, { kind, scores: [] });
       groups.get(name).scores.push(score);

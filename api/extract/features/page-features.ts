@@ -11,6 +11,8 @@ export interface PageContext {
   url: string;
   /** Lower-case schema.org types stated in JSON-LD. */
   types: ReadonlySet<string>;
+  /** Name of the site, where the page states one. */
+  siteName?: string | null;
 }
 
 /**
@@ -64,6 +66,10 @@ export function describePage(
 const hasType = (page: PageContext, pattern: RegExp): number =>
   [...page.types].some((type) => pattern.test(type)) ? 1 : 0;
 
+/** Of `PATH_KINDS`, forums; and how Chinese and Japanese hosts of forums begin, which is no feature of the fitted model. */
+const FORUM_KIND = 0;
+const BULLETIN_BOARD = /^bbs\d*\//;
+
 /** Words of addresses that hint at the type of a page: forum, shop, list, manual, article. */
 const PATH_KINDS: readonly RegExp[] = [
   /forum|thread|topic|viewtopic|showthread|discussion|community|questions?\/|\bt\/|\/comments\//,
@@ -73,6 +79,12 @@ const PATH_KINDS: readonly RegExp[] = [
   /blog|news|article|story|post|\/20\d\d\//,
   /service|solution|about|pricing|features|platform/,
 ];
+
+/** Whether an address is one of a forum or of questions and answers. */
+export function isForumAddress(url: string): boolean {
+  const { text } = pathWords(url);
+  return (PATH_KINDS[FORUM_KIND] as RegExp).test(text) || BULLETIN_BOARD.test(text);
+}
 
 function pathWords(address: string): { text: string; depth: number; longest: number; digits: number } {
   let text = '';

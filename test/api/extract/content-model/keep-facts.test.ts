@@ -6,12 +6,14 @@ import { cutSegments } from '../../../../api/extract/segments/segments.ts';
 const PROSE = `<p>${'The whole text of the page, which the model is sure of. '.repeat(6)}</p>`;
 const END = `<p>${'And its last paragraph, of which it is just as sure as of the first. '.repeat(5)}</p>`;
 
+const PAGE = { title: '', url: 'https://shop.example/', types: new Set<string>() };
+
 /** The texts chosen from a page whose segments have the given probabilities; all others have 0.9. */
 function choose(html: string, probability: Record<string, number>): string[] {
   const tree = parseHtml(html);
   const segments = cutSegments(tree);
   const given = Float32Array.from(segments, ({ text }) => probability[text] ?? 0.9);
-  return chooseByProbability(tree, segments, given).map(({ text }) => text);
+  return chooseByProbability(tree, segments, given, PAGE).map(({ text }) => text);
 }
 
 describe('keepFacts', () => {
