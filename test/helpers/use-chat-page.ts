@@ -127,6 +127,18 @@ export class UseChatPage {
     return (await last.locator('[data-part="text"]').allInnerTexts()).join('|');
   }
 
+  /** Whether an answer with this text has been written, whatever the page shows. */
+  isStored(text: string): Promise<boolean> {
+    return this.page.evaluate(async (part) => {
+      const query = new URLSearchParams(location.search);
+      const thread = query.get('thread') ?? 'thread-1';
+      const reply = await fetch(`${query.get('api')}/api/v1/conversations/${thread}/messages?format=ui`, {
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+      });
+      return (await reply.text()).includes(part);
+    }, text);
+  }
+
   /** Resolves when the SDK is in this state. */
   settled(status: 'ready' | 'streaming' | 'error'): Promise<void> {
     return this.page.locator(`main[data-status="${status}"]`).waitFor(PATIENT);

@@ -181,6 +181,20 @@ export function describeUseChat(version: SdkVersion, modules: () => string, quer
       expect(await chat.parts('tool').getAttribute('data-state')).toBe('output-available');
     });
 
+    it('an answer that ended before its stream was asked for is shown', async () => {
+      const chat = await open();
+      await chat.ask('Cancel order A-1');
+      await chat.page.getByRole('button', { name: 'Allow' }).waitFor();
+      await chat.settled('ready');
+      await chat.page.route('**/api/chat/*/stream*', async (route) => {
+        await expect.poll(() => chat.isStored('The order is cancelled.'), { timeout: 30_000 }).toBe(true);
+        await route.continue();
+      });
+      await chat.press('Allow');
+      await chat.answered('The order is cancelled.');
+      expect(await chat.messages.count()).toBe(2);
+    });
+
     it('a call that is refused does not run', async () => {
       const before = scene.shop.requests.length;
       const chat = await open();

@@ -9,10 +9,12 @@ import type { RouteContext } from '../../routes/context.ts';
 import { noSuchConversation } from '../../routes/conversations.ts';
 import { errorReply, IdParams } from '../../routes/schemas.ts';
 import { findThread } from '../threads.ts';
+import { dialectOf, SdkVersion } from '../ui/sdk-version.ts';
 import { toUiMessages } from './to-ui-messages.ts';
 
 const Query = Type.Object({
   format: Type.Literal('ui', { description: 'ui: messages of the AI SDK, with parts' }),
+  sdk: SdkVersion,
   before: Type.Optional(
     Type.String({ pattern: '^[1-9][0-9]{0,14}$', description: '`before` of the page below: the turns above it' }),
   ),
@@ -67,7 +69,7 @@ export function partsRoutes({ store, authenticate }: RouteContext): FastifyPlugi
           return {
             conversation_id: row.id,
             title: row.title,
-            messages: toUiMessages(turns.flat()),
+            messages: toUiMessages(turns.flat(), dialectOf(request.query.sdk)),
             has_more: turn !== null,
             before: turn === null ? null : first,
           };

@@ -8,6 +8,7 @@ import {
   versionsOf,
 } from '../../../protocol/index.ts';
 import { readableSources } from '../read-sources.ts';
+import type { Dialect } from '../ui/sdk-version.ts';
 import { IMPORTED_PART } from './imported-part.ts';
 
 export type UiPart = { type: string } & Record<string, unknown>;
@@ -19,7 +20,7 @@ export type UiMessage = {
 };
 
 /** The messages of whole turns, oldest first, without hidden versions and without an answer that is not over: its stream has it whole. */
-export function toUiMessages(events: readonly ConversationEvent[]): UiMessage[] {
+export function toUiMessages(events: readonly ConversationEvent[], dialect: Dialect): UiMessage[] {
   const state = reduceEvents(events);
   const { isHidden } = versionsOf(state.blocks, state.head);
   const messages: UiMessage[] = [];
@@ -39,7 +40,7 @@ export function toUiMessages(events: readonly ConversationEvent[]): UiMessage[] 
     if (block.run_id === state.run?.id) continue;
     let answer = answers.get(block.run_id);
     if (!answer) {
-      answer = new Answer({ id: block.run_id, conversationId: state.conversationId });
+      answer = new Answer({ id: block.run_id, conversationId: state.conversationId }, dialect);
       answers.set(block.run_id, answer);
       messages.push(answer.message);
     }
@@ -52,8 +53,10 @@ class Answer {
   readonly message: UiMessage;
   #isAfterResult = true;
   readonly #sources = new Set<string>();
+  readonly #dialect: Dialect;
 
-  constructor({ id, conversationId }: { id: string; conversationId: string | null }) {
+  constructor({ id, conversationId }: { id: string; conversationId: string | null }, dialect: Dialect) {
+    this.#dialect = dialect;
     this.message = { id, role: 'assistant', parts: [], metadata: { conversationId, runId: id } };
   }
 
@@ -76,7 +79,10 @@ class Answer {
         break;
       case 'tool_use':
         this.#step();
-        parts.push(toolPart(block), ...readableSources(block.artifact).flatMap((source) => this.#source(source)));
+        parts.push(
+          toolPart(block, this.#dialect),
+          ...readableSources(block.artifact).flatMap((source) => this.#source(source)),
+        );
         if (block.toolResult !== null) this.#isAfterResult = true;
         break;
       case 'source':
@@ -122,13 +128,13 @@ class Answer {
   }
 }
 
-function toolPart(block: ToolUseBlock): UiPart {
+function toolPart(block: ToolUseBlock, { hasApprovals }: Dialect): UiPart {
   const { id: toolCallId, name: toolName, input, tool_content_message: title, approval, approvalOutcome } = block;
   const part = { type: 'dynamic-tool', toolName, toolCallId, title, input, providerExecuted: true };
   const approved = approvalOutcome?.decision === 'approved' || approvalOutcome?.decision === 'edited';
   const reason = approvalOutcome?.reason === undefined ? {} : { reason: approvalOutcome.reason };
   const asked = approval && approvalOutcome ? { approval: { id: approval.approval_id, approved, ...reason } } : {};
-  if (approvalOutcome?.decision === 'rejected') return { ...part, state: 'output-denied', ...asked };
+  if (approvalOutcome?.decision === 'rejected' && hasApprovals) return { ...part, state: 'output-denied', ...asked };
   if (block.toolResult === null)
     return { ...part, state: 'output-error', errorText: 'The run ended before this step.', ...asked };
   if (block.toolResultError) return { ...part, state: 'output-error', errorText: block.toolResult, ...asked };

@@ -9,6 +9,7 @@ import { decideAll } from '../decide.ts';
 import { acceptWithFiles } from '../inline-files.ts';
 import { clientIdFor, findQuestion, findThread, openThread, startOfRun } from '../threads.ts';
 import { type ChatBody, readChat, type Wish } from './read-chat.ts';
+import type { Dialect } from './sdk-version.ts';
 import { ChunkWriter } from './write-chunks.ts';
 
 /** The fields that are read; a client's own may be beside them. */
@@ -22,8 +23,6 @@ export const chatFields = {
 /** Who asks, and from where. */
 export type Asker = { owner: SignedOwner; address: string | null };
 export type ChatRun = { run: { conversationId: string; runId: string; after: number }; writer: ChunkWriter };
-/** `hasApprovals`: the client knows the chunks of approvals, which version 5 of the SDK refuses. */
-type Dialect = { hasApprovals: boolean };
 
 /** @throws {ApiError} as the functions of all transports do */
 export async function beginChat(

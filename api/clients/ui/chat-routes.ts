@@ -13,16 +13,11 @@ import { sendRun } from '../send-run.ts';
 import { findThread } from '../threads.ts';
 import { beginChat, type ChatRun, chatFields, resumeChat } from './begin-chat.ts';
 import type { Chunk } from './chunks.ts';
+import { dialectOf, SdkVersion } from './sdk-version.ts';
 
 /** Fields of a client's own may be beside these. */
 const Body = Type.Object(chatFields);
-const Query = Type.Object({
-  sdk: Type.Optional(
-    Type.Union([Type.Literal('5'), Type.Literal('6'), Type.Literal('7')], {
-      description: '5: without the chunks of approvals, which version 5 of the SDK refuses',
-    }),
-  ),
-});
+const Query = Type.Object({ sdk: SdkVersion });
 const StopBody = Type.Union([Type.Object({}), Type.Null()]);
 const StopReply = Type.Object({ run_id: Type.Union([Type.String(), Type.Null()]) });
 
@@ -57,7 +52,6 @@ export function chatRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
       },
       { headers: HEADERS },
     );
-  const dialectOf = (sdk: string | undefined) => ({ hasApprovals: sdk !== '5' });
 
   return async (app) => {
     app.post(

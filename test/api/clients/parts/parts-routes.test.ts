@@ -65,6 +65,10 @@ describe('GET /api/v1/conversations/:id/messages?format=ui', () => {
     await vi.waitFor(async () => expect((await pageOf('ui-2')).messages).toHaveLength(2), { timeout: 10_000 });
     const { messages } = await pageOf('ui-2');
     expect(messages[1]?.parts.find(({ type }) => type === 'dynamic-tool')).toMatchObject({ state: 'output-denied' });
+    const ofVersion5 = await pageOf('ui-2', '&sdk=5');
+    expect(ofVersion5.messages[1]?.parts.find(({ type }) => type === 'dynamic-tool')).toMatchObject({
+      state: 'output-error',
+    });
     const chat = chatOf('ui-2', messages);
     const sending = chat.regenerate();
     await sending;
