@@ -443,8 +443,10 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'common',
                 priority: 2,
-                test: /[\\/]widget[\\/](shared[\\/](?!strings)|blocks[\\/](blocks\.styles|others[\\/]adopt)|elements[\\/]source-citation[\\/]source-card)/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/]source-citation[\\/]source-card)/,
               },
+              // A text that has one of them mostly has several.
+              { name: 'rich', priority: 1, test: /[\\/]widget[\\/]markdown[\\/]rich[\\/](?!safe-link|host-label)/ },
               { name: 'strings', priority: 3, test: /[\\/]strings[\\/](en-later|later-strings|string-table)\.ts$/ },
               // An answer with steps mostly has citations, too.
               {

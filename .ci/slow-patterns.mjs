@@ -103,7 +103,7 @@ export const COMPOSED = [
     file: 'widget/chat/page-tools/find-mismatch.ts',
     bound: 'a pattern of the page’s own script, in its own browser, on arguments that the API has bounded',
   },
-  { file: 'widget/markdown/inline/addresses.ts', bound: 'linear: sticky, one class, at most MAX_URL_CHARS' },
+  { file: 'widget/markdown/rich/addresses.ts', bound: 'linear: sticky, one class, at most MAX_URL_CHARS' },
   { file: 'widget/markdown/markdown-stream.ts', bound: 'MAX_MARKS characters from each place' },
   { file: 'widget/shared/text-language.ts', bound: 'linear: classes of scripts, on LOOK_CHARS characters' },
 ];

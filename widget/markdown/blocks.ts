@@ -1,34 +1,29 @@
-// Lines into block tokens: GitHub-flavoured Markdown without raw HTML; more.ts adds its rarer parts. A block is a function
+// Lines into block tokens: GitHub-flavoured Markdown without raw HTML; rich.ts and more.ts add its rarer parts. A block is a function
 // from the remaining lines to a token and the number of lines it used; containers call back for their content.
 // More lenient than the standard in one place: a nested list may be indented by two columns under any marker, as models write it.
 import { parseInline } from './inline/inline.ts';
 import { MAX_DEPTH, MAX_HELD_CHARS } from './limits.ts';
 import {
-  closesFence,
+  beginsRich,
   dedent,
-  FenceTracker,
   indentOf,
   interruptsParagraph,
   isBlank,
   isRule,
   type Marker,
-  mayHeadTable,
-  readCells,
-  readDelimiterRow,
-  readFence,
+  mayBeTable,
   readHeading,
   readMarker,
-  readQuote,
   underlineLevel,
 } from './lines.ts';
 import { more } from './more.ts';
 import { References } from './references.ts';
-import type { BlockToken, InlineToken, ListItem } from './tokens.ts';
+import type { Taken } from './rich/rich-types.ts';
+import { isHeldBack, rich, richFor, waitsForRich } from './rich.ts';
+import type { BlockToken, ListItem } from './tokens.ts';
 
 /** The blocks of some lines. `starts[i]`: the line where block i begins; `isSpaced`: a blank line is between two of them. */
 export type ParsedLines = { tokens: BlockToken[]; starts: number[]; isSpaced: boolean };
-
-type Taken = { token: BlockToken; lines: number } | null;
 
 type Lines = {
   readonly all: readonly string[];
@@ -62,6 +57,7 @@ export function parseLines(
     parsed.tokens.push(token);
     parsed.starts.push(at);
     at += taken;
+    if (isHeldBack(references)) break;
   }
   return parsed;
 }
@@ -69,54 +65,28 @@ export function parseLines(
 function takeBlock(lines: Lines, at: number): { token: BlockToken; lines: number } {
   if (lines.depth >= MAX_DEPTH) return takeFlat(lines, at);
   return (
-    takeIndentedCode(lines, at) ??
-    takeFence(lines, at) ??
     takeHeading(lines, at) ??
     takeRule(lines, at) ??
-    takeQuote(lines, at) ??
     takeList(lines, at) ??
-    takeMore(lines, at) ??
-    takeTable(lines, at) ??
+    takeOther(lines, at) ??
     takeParagraph(lines, at)
   );
 }
 
-function takeMore({ all, depth, mayGrow, references }: Lines, at: number): Taken {
+/** What the parts that are loaded later read. */
+function takeOther({ all, depth, mayGrow, references }: Lines, at: number): Taken {
   const parse = (lines: readonly string[], grows: boolean) => parseLines(lines, grows, references, depth + 1).tokens;
-  return more()?.takeBlock({ all, mayGrow, references, parse }, at) ?? null;
+  const parseText = (text: string, grows: boolean) => parseInline(text, grows, references);
+  const place = { all, mayGrow, references, parse, parseText };
+  const rich = beginsRich(all, at) ? richFor(references) : null;
+  if (isHeldBack(references)) return { token: { type: 'hidden' }, lines: all.length - at };
+  return rich?.takeBlock(place, at) ?? more()?.takeBlock(place, at) ?? rich?.takeTable(place, at) ?? null;
 }
 
 /** Too deep: the rest as one paragraph (MD-8). */
 function takeFlat({ all, mayGrow, references }: Lines, at: number): { token: BlockToken; lines: number } {
   const text = all.slice(at).join('\n').trim();
   return { token: { type: 'paragraph', inline: parseInline(text, mayGrow, references) }, lines: all.length - at };
-}
-
-function takeIndentedCode({ all }: Lines, at: number): Taken {
-  if (indentOf(all[at]!) < 4) return null;
-  let end = at + 1;
-  for (let i = end; i < all.length && (isBlank(all[i]!) || indentOf(all[i]!) >= 4); i++) {
-    if (!isBlank(all[i]!)) end = i + 1;
-  }
-  const text = all
-    .slice(at, end)
-    .map((line) => dedent(line, 4))
-    .join('\n');
-  return { token: { type: 'code', language: '', text, isClosed: true }, lines: end - at };
-}
-
-function takeFence({ all }: Lines, at: number): Taken {
-  const fence = readFence(all[at]!);
-  if (!fence) return null;
-  let end = at + 1;
-  while (end < all.length && !closesFence(all[end]!, fence)) end++;
-  const isClosed = end < all.length;
-  const text = all
-    .slice(at + 1, end)
-    .map((line) => dedent(line, fence.indent))
-    .join('\n');
-  const language = /^[a-z0-9+#.-]{1,20}(?=[\s{,]|$)/i.exec(fence.info)?.[0].toLowerCase() ?? '';
-  return { token: { type: 'code', language, text, isClosed }, lines: end - at + (isClosed ? 1 : 0) };
 }
 
 function takeHeading({ all, mayGrow, references }: Lines, at: number): Taken {
@@ -128,27 +98,6 @@ function takeHeading({ all, mayGrow, references }: Lines, at: number): Taken {
 
 function takeRule({ all }: Lines, at: number): Taken {
   return isRule(all[at]!) ? { token: { type: 'rule' }, lines: 1 } : null;
-}
-
-function takeQuote({ all, depth, mayGrow, references }: Lines, at: number): Taken {
-  if (readQuote(all[at]!) === null) return null;
-  const inner: string[] = [];
-  const fence = new FenceTracker();
-  let end = at;
-  for (; end < all.length; end++) {
-    const line = all[end]!;
-    const quoted = readQuote(line);
-    if (quoted !== null) {
-      inner.push(quoted);
-      fence.next(quoted);
-      continue;
-    }
-    const continues = !fence.isOpen && !isBlank(line) && !isBlank(inner.at(-1)!) && !interruptsParagraph(line);
-    if (!continues) break;
-    inner.push(line);
-  }
-  const { tokens } = parseLines(inner, mayGrow && end === all.length, references, depth + 1);
-  return { token: { type: 'quote', blocks: tokens }, lines: end - at };
 }
 
 function takeList(lines: Lines, at: number): Taken {
@@ -185,8 +134,8 @@ function takeItem(
 ): { item: ListItem; lines: number; isSpaced: boolean } {
   const task = mayBeTask ? /^\[([ xX])\][ \t]+(?=\S)/.exec(marker.rest) : null;
   const inner = [task ? marker.rest.slice(task[0].length) : marker.rest];
-  const fence = new FenceTracker();
-  fence.next(inner[0]!);
+  const fence = rich()?.fences();
+  fence?.next(inner[0]!);
   let end = at + 1;
   let lastFull = end;
   for (; end < all.length; end++) {
@@ -199,12 +148,12 @@ function takeItem(
     }
     const indent = indentOf(line);
     const isInside =
-      indent >= marker.content || (!fence.isOpen && indent >= marker.indent + 2 && readMarker(line) !== null);
+      indent >= marker.content || (!fence?.isOpen && indent >= marker.indent + 2 && readMarker(line) !== null);
     if (isInside) {
       const inside = dedent(line, Math.min(indent, marker.content));
       inner.push(inside);
-      fence.next(inside);
-    } else if (!fence.isOpen && !isBlank(inner.at(-1)!) && !interruptsParagraph(line) && readMarker(line) === null) {
+      fence?.next(inside);
+    } else if (!fence?.isOpen && !isBlank(inner.at(-1)!) && !interruptsParagraph(line) && readMarker(line) === null) {
       inner.push(line);
     } else break;
     lastFull = end + 1;
@@ -215,34 +164,9 @@ function takeItem(
   return { item: { checked, blocks: parsed.tokens }, lines: lastFull - at, isSpaced: parsed.isSpaced };
 }
 
-/** The columns of a table whose header is line `at`; null if none begins there. */
-function tableAt(all: readonly string[], at: number): ReturnType<typeof readDelimiterRow> {
-  const line = all[at]!;
-  const next = all[at + 1];
-  if (next === undefined || !line.includes('|')) return null;
-  const align = readDelimiterRow(next);
-  return align && readCells(line).length === align.length ? align : null;
-}
-
-/** From line `at` on, the lines of a growing text may become a table. */
-function opensTable(all: readonly string[], at: number, mayGrow: boolean): boolean {
-  return mayGrow && at >= all.length - 2 && mayHeadTable(all[at]!, all[at + 1]);
-}
-
-function takeTable({ all, mayGrow, references }: Lines, at: number): Taken {
-  if (opensTable(all, at, mayGrow)) return { token: { type: 'hidden' }, lines: all.length - at };
-  const align = tableAt(all, at);
-  if (!align) return null;
-  const cellsOf = (line: string, isLast: boolean): (readonly InlineToken[])[] => {
-    const cells = readCells(line);
-    return align.map((_, i) => parseInline(cells[i] ?? '', isLast && i >= cells.length - 1, references));
-  };
-  const rows: (readonly InlineToken[])[][] = [];
-  let end = at + 2;
-  for (; end < all.length && !isBlank(all[end]!) && !interruptsParagraph(all[end]!); end++) {
-    rows.push(cellsOf(all[end]!, mayGrow && end === all.length - 1));
-  }
-  return { token: { type: 'table', align, head: cellsOf(all[at]!, false), rows }, lines: end - at };
+/** A table ends a paragraph; where it is not known yet what a table is, what may be one does. */
+function endsAtTable(all: readonly string[], at: number, mayGrow: boolean): boolean {
+  return rich()?.isTable(all, at, mayGrow) ?? (waitsForRich() && mayBeTable(all, at));
 }
 
 /** The label of a link, of a definition or of a note: the beginning of a growing paragraph. */
@@ -257,7 +181,7 @@ function takeParagraph({ all, depth, mayGrow, references }: Lines, at: number): 
     const line = all[end]!;
     if (isBlank(line)) break;
     level = underlineLevel(line);
-    if (level > 0 || interruptsParagraph(line) || tableAt(all, end) || opensTable(all, end, mayGrow)) break;
+    if (level > 0 || interruptsParagraph(line) || endsAtTable(all, end, mayGrow)) break;
   }
   const isLast = mayGrow && end === all.length;
   const defined = more()?.takeDefinitions(all.slice(at, end), references, isLast) ?? 0;

@@ -1,6 +1,4 @@
-// What a single line can begin or end: fences, headings, rules, quotes, list markers, table rows. No state.
-import { MAX_HEAD_CHARS } from './limits.ts';
-import type { TableAlign } from './tokens.ts';
+// What a single line can begin or end: headings, rules, list markers, and what rich.ts has the rest of. No state.
 
 /** Columns of white space at the start of a line; a tab advances to the next multiple of four. */
 export function indentOf(line: string): number {
@@ -27,40 +25,6 @@ export function dedent(line: string, columns: number): string {
 
 export function isBlank(line: string): boolean {
   return line.trim() === '';
-}
-
-export type Fence = { mark: string; length: number; indent: number; info: string };
-
-export function readFence(line: string): Fence | null {
-  const match = /^( {0,3})(`{3,}|~{3,})(.*)$/s.exec(line);
-  if (!match) return null;
-  const marks = match[2]!;
-  const info = match[3]!.trim();
-  if (marks[0] === '`' && info.includes('`')) return null;
-  return { mark: marks[0]!, length: marks.length, indent: match[1]!.length, info };
-}
-
-export function closesFence(line: string, fence: Fence): boolean {
-  if (indentOf(line) > 3) return false;
-  const marks = line.trim();
-  if (marks.length < fence.length) return false;
-  for (const c of marks) if (c !== fence.mark) return false;
-  return true;
-}
-
-/** The state of a fence, updated line by line: whether a line is code and therefore begins nothing. */
-export class FenceTracker {
-  #open: Fence | null = null;
-
-  get isOpen(): boolean {
-    return this.#open !== null;
-  }
-
-  next(line: string): void {
-    if (this.#open) {
-      if (closesFence(line, this.#open)) this.#open = null;
-    } else this.#open = readFence(line);
-  }
 }
 
 export function readHeading(line: string): { level: number; text: string } | null {
@@ -97,12 +61,6 @@ export function underlineLevel(line: string): 0 | 1 | 2 {
   return mark === '=' ? 1 : 2;
 }
 
-/** The line after its `>`; null if it has none. */
-export function readQuote(line: string): string | null {
-  const match = /^ {0,3}> ?/.exec(line);
-  return match ? line.slice(match[0].length) : null;
-}
-
 export type Marker = {
   /** `-`, `*`, `+`, `.` or `)`: the same for all items of a list. */
   kind: string;
@@ -135,6 +93,19 @@ export function readMarker(line: string): Marker | null {
   };
 }
 
+const quoteOrFence = /^ {0,3}(?:>|~{3}|`{3,}[^`]*$)/;
+
+/** Line `at` begins a block that only the part of rich.ts reads, or may begin one: a table shows only in its second line. */
+export function beginsRich(all: readonly string[], at: number): boolean {
+  return indentOf(all[at]!) >= 4 || quoteOrFence.test(all[at]!) || mayBeTable(all, at);
+}
+
+export function mayBeTable(all: readonly string[], at: number): boolean {
+  const line = all[at]!;
+  const next = all[at + 1] ?? '';
+  return line.includes('|') && (next.includes('-') || /^ {0,3}\|/.test(line)) && /^[\s|:-]*$/.test(next);
+}
+
 /** True for the first line of a note, `[^1]: …`. */
 export function isNote(line: string): boolean {
   return /^ {0,3}\[\^[^\]\s]+\]:/.test(line);
@@ -143,7 +114,7 @@ export function isNote(line: string): boolean {
 /** True if the line begins something that ends a paragraph. */
 export function interruptsParagraph(line: string): boolean {
   if (indentOf(line) > 3) return false;
-  if (readHeading(line) || isRule(line) || readQuote(line) !== null || readFence(line) || isNote(line)) return true;
+  if (readHeading(line) || isRule(line) || quoteOrFence.test(line) || isNote(line)) return true;
   const marker = readMarker(line);
   return marker !== null && marker.rest !== '' && (marker.number === null || marker.number === 1);
 }
@@ -159,43 +130,4 @@ export function isUndecided(line: string): boolean {
   let rest = line.trimStart();
   for (let mark = marks.exec(rest); mark; mark = marks.exec(rest)) rest = rest.slice(mark[0].length);
   return unfinished.test(rest);
-}
-
-/** The line, the last one of a growing text or the last but one, is how the head of a table begins; its columns are not there yet. */
-export function mayHeadTable(line: string, next: string | undefined): boolean {
-  return /^ {0,3}\|/.test(line) && line.length <= MAX_HEAD_CHARS && (next === undefined || /^[\s|:-]*$/.test(next));
-}
-
-/** Cells of a table row, trimmed; `\|` is a bar, and bars inside code count as cell ends (GFM). */
-export function readCells(line: string): string[] {
-  const text = line.trim();
-  const cells: string[] = [];
-  let cell = '';
-  const from = text.startsWith('|') ? 1 : 0;
-  for (let i = from; i < text.length; i++) {
-    const c = text[i]!;
-    if (c === '\\' && text[i + 1] === '|') {
-      cell += '|';
-      i++;
-    } else if (c === '|') {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += c;
-  }
-  if (cell.trim() !== '') cells.push(cell.trim());
-  return cells;
-}
-
-/** The columns of a delimiter row `|---|:-:|`; null for any other line. */
-export function readDelimiterRow(line: string): (TableAlign | null)[] | null {
-  if (!line.includes('-') || indentOf(line) > 3 || !/^[\s|:-]+$/.test(line)) return null;
-  if (!line.includes('|') && !line.includes(':')) return null;
-  const align: (TableAlign | null)[] = [];
-  for (const cell of readCells(line)) {
-    if (!/^:?-+:?$/.test(cell)) return null;
-    const start = cell.startsWith(':');
-    const end = cell.endsWith(':');
-    align.push(start && end ? 'center' : end ? 'end' : start ? 'start' : null);
-  }
-  return align.length > 0 ? align : null;
 }

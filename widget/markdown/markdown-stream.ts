@@ -6,6 +6,7 @@ import { MAX_ELEMENTS, MAX_MARKS, MAX_MESSAGE_CHARS } from './limits.ts';
 import { isUndecided } from './lines.ts';
 import { more, wantsMore } from './more.ts';
 import { References } from './references.ts';
+import { isHeldBack, rich } from './rich.ts';
 import type { BlockToken } from './tokens.ts';
 
 /**
@@ -27,10 +28,18 @@ export class MarkdownStream {
   /** Parsed with the rarer parts of Markdown. */
   #hasMore = more() !== null;
   #wantsMore = false;
+  /** The rest of the text is held back, or some of it is drawn as it is written, as the part of rich.ts was not there. */
+  #hasHeld = false;
+  #hasRaw = false;
 
   /** The text has signs of rarer parts: once they are loaded, `set` parses it again. */
   get wantsMore(): boolean {
     return this.#wantsMore;
+  }
+
+  /** The text, or the rest of it, waits for the part of rich.ts: once it is loaded, `set` parses it. */
+  get wantsRich(): boolean {
+    return this.#references.lacksRich;
   }
 
   /** The current blocks; the same array while nothing changes. */
@@ -49,7 +58,9 @@ export class MarkdownStream {
   /** Replaces the text; costs only the difference when the new text extends the old. `ended`: it will not grow. */
   set(text: string, ended = false): readonly BlockToken[] {
     const isSame = text === this.#source;
-    if (isSame && ended === this.#ended && this.#hasMore === (more() !== null)) return this.#blocks;
+    const hasRich = this.#hasHeld === isHeldBack(this.#references) && !(this.#hasRaw && rich());
+    const hasSameParts = this.#hasMore === (more() !== null) && hasRich;
+    if (isSame && ended === this.#ended && hasSameParts) return this.#blocks;
     if (!isSame && !text.startsWith(this.#source)) {
       this.#restart();
       this.#references = new References();
@@ -73,13 +84,20 @@ export class MarkdownStream {
       this.#wantsMore = false;
       this.#restart();
     }
+    if (this.#hasRaw && rich()) {
+      this.#hasRaw = false;
+      this.#restart();
+    }
     const { size } = this.#references;
+    this.#references.lacksRich = false;
     this.#parseOpen();
     // The text above a definition may refer to it.
     if (this.#references.size > size) {
       this.#restart();
       this.#parseOpen();
     }
+    this.#hasHeld = isHeldBack(this.#references);
+    this.#hasRaw ||= this.#references.lacksRich && !this.#hasHeld;
     return this.#blocks;
   }
 

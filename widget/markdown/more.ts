@@ -1,6 +1,7 @@
 // The way to the rarer parts of Markdown: links by reference, footnotes and formulas. They are loaded when a text has signs of
 // them; until then the text is drawn as it is written.
 import type { More } from './more/part-types.ts';
+import { loadRich } from './rich.ts';
 
 const SIGNS = /\]:|\$\$/;
 
@@ -16,10 +17,11 @@ let loading: Promise<boolean> | null = null;
 
 /** Loads them. False where that fails: the text stays as it is written. */
 export function loadMore(): Promise<boolean> {
-  loading ??= import('./more/parts.ts').then(
-    ({ parts }) => {
-      loaded = parts;
-      return true;
+  // What is defined there are links, which the part of rich.ts draws.
+  loading ??= Promise.all([import('./more/parts.ts'), loadRich()]).then(
+    ([{ parts }, hasLinks]) => {
+      if (hasLinks) loaded = parts;
+      return hasLinks;
     },
     () => false,
   );

@@ -1,9 +1,13 @@
 // What a message defines for the whole of its text: addresses by label, and the numbers of its notes. Only grows while the text does.
+// And whether the part that its text needs is missing.
 import { MAX_DEFINITIONS } from './limits.ts';
 
 export class References {
   readonly #addresses = new Map<string, string>();
   readonly #notes = new Map<string, number>();
+
+  /** The text that was parsed last needs the part of rich.ts, which is not there. */
+  lacksRich = false;
 
   /** Grows with every definition. */
   get size(): number {

@@ -2,26 +2,14 @@
 // sets; text is inserted as text. Does not know sources: bracketed numbers go through the context's hook.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import '../elements/agent-chat-copy-button/define.ts';
 import { icon } from '../shared/icons/icons.ts';
-import type { Strings } from '../shared/strings/strings.ts';
 import { directionOf } from './direction.ts';
-import { drawCode } from './highlight.ts';
-import { plainText } from './inline/token-text.ts';
 import { BLOCKS_PER_PIECE } from './limits.ts';
+import type { MarkdownContext } from './markdown-context.ts';
 import { more } from './more.ts';
-import { looksLikeOtherHost } from './safe-link.ts';
-import type { BlockToken, CodeToken, InlineToken, LinkToken, ListItem, SafeLink } from './tokens.ts';
-
-/** Longest text of a table cell that counts as short, in characters. */
-const SHORT_CELL_CHARS = 16;
-
-/** What the renderer needs from outside. Keep the object the same while nothing in it changes: it is the cache key of closed blocks. */
-export type MarkdownContext = {
-  readonly strings: Strings;
-  /** A template for `[3, 5]`, or null to leave `raw` as text. Not called inside links. */
-  readonly reference: (values: readonly number[], raw: string) => unknown;
-};
+import type { Drawing } from './rich/rich-types.ts';
+import { rich } from './rich.ts';
+import type { BlockToken, InlineToken, ListItem } from './tokens.ts';
 
 /** The rendering options of one message. `caret`: it still streams, so it ends with a caret. */
 export function renderMarkdown(tokens: readonly BlockToken[], context: MarkdownContext, caret = false): TemplateResult {
@@ -57,10 +45,13 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
       return html`<p dir=${directionOf(token) ?? nothing}>${renderInline(token.inline, context)}${tail}</p>`;
     case 'heading':
       return renderHeading(token, html`${renderInline(token.inline, context)}${tail}`);
-    case 'code':
-      return html`${renderCode(token, context, token.isClosed || !caret)}${tail}`;
     case 'quote':
-      return html`<blockquote dir=${directionOf(token) ?? nothing}>${renderBlocks(token.blocks, context, caret)}</blockquote>`;
+      return html`${rich()?.drawBlock(token, drawingOf(context, caret), true)}`;
+    case 'code':
+    case 'table': {
+      const isWhole = !caret || (token.type === 'code' && token.isClosed);
+      return html`${rich()?.drawBlock(token, drawingOf(context), isWhole)}${tail}`;
+    }
     case 'list': {
       const dir = directionOf(token) ?? nothing;
       const items = token.items.map((item, i) =>
@@ -70,8 +61,6 @@ function renderBlock(token: BlockToken, context: MarkdownContext, caret: boolean
         ? html`<ul dir=${dir}>${items}</ul>`
         : html`<ol dir=${dir} start=${token.start}>${items}</ol>`;
     }
-    case 'table':
-      return html`${renderTable(token, context)}${tail}`;
     case 'rule':
       return html`<hr />${tail}`;
     case 'hidden':
@@ -114,52 +103,6 @@ function renderItem(item: ListItem, isTight: boolean, context: MarkdownContext, 
   </li>`;
 }
 
-function renderCode(token: CodeToken, context: MarkdownContext, isWhole: boolean): TemplateResult {
-  const { text, language } = token;
-  return html`<div class="code" dir="ltr">
-    <div class="code-head">
-      <span>${language || context.strings.t('code')}</span>
-      <agent-chat-copy-button .text=${text} .label=${context.strings.t('copyCode')}></agent-chat-copy-button>
-    </div>
-    <pre tabindex="0"><code>${drawCode(token, isWhole)}</code></pre>
-  </div>`;
-}
-
-function renderTable(token: BlockToken & { type: 'table' }, context: MarkdownContext): TemplateResult {
-  const classOf = (cell: readonly InlineToken[], i: number) =>
-    [token.align[i] ?? '', widthClass(cell)].filter(Boolean).join(' ') || nothing;
-  // The direction is that of the box: it decides where scrolling begins.
-  return html`<div
-    class="table"
-    tabindex="0"
-    role="region"
-    dir=${directionOf(token) ?? nothing}
-    aria-label=${context.strings.t('tableRegion')}
-  >
-    <table>
-      <thead>
-        <tr>
-          ${token.head.map((cell, i) => html`<th scope="col" class=${classOf(cell, i)}>${renderInline(cell, context)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${token.rows.map(
-          (row) =>
-            html`<tr>
-              ${row.map((cell, i) => html`<td class=${classOf(cell, i)}>${renderInline(cell, context)}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
-
-/** A figure with its unit stays on one line; a short text needs no width of its own; both wrap nowhere inside a word. */
-function widthClass(cell: readonly InlineToken[]): 'figure' | 'short' | '' {
-  const text = plainText(cell);
-  return text.length > SHORT_CELL_CHARS ? '' : /\d/.test(text) ? 'figure' : 'short';
-}
-
 function renderInline(tokens: readonly InlineToken[], context: MarkdownContext, inLink = false): unknown {
   // Most cells and lines are one text: no list for them.
   if (tokens.length === 1 && tokens[0]!.type === 'text') return tokens[0]!.text;
@@ -189,9 +132,8 @@ function renderToken(token: InlineToken, context: MarkdownContext, inLink: boole
     case 'strike':
       return html`<s>${renderInline(token.children, context, inLink)}</s>`;
     case 'link':
-      return renderLink(token, context);
     case 'image':
-      return renderImage(token.alt, token.link, inLink, context);
+      return rich()?.drawInline(token, drawingOf(context), inLink);
     case 'note':
       return more()?.drawNoteNumber(token.number);
     case 'formula':
@@ -201,28 +143,11 @@ function renderToken(token: InlineToken, context: MarkdownContext, inLink: boole
   }
 }
 
-function renderLink(token: LinkToken, context: MarkdownContext): TemplateResult {
-  const { link, children, isAuto } = token;
-  const hides = !isAuto && looksLikeOtherHost(plainText(children), link);
-  const text = children.length > 0 ? renderInline(children, context, true) : link.host || link.href;
-  return anchor(link, html`${text}${hides ? html` <span class="real-host">(${link.host})</span>` : nothing}`, context);
-}
-
-/** A picture is a labelled link, never a request (MD-4). */
-function renderImage(alt: string, link: SafeLink | null, inLink: boolean, context: MarkdownContext): unknown {
-  const label = `${context.strings.t('image')}${alt ? `: ${alt}` : ''}`;
-  if (!link || inLink) return html`<span class="image-link">${icon('image')}${label}</span>`;
-  return anchor(link, html`<span class="image-link">${icon('image')}${label}</span>`, context);
-}
-
-function anchor(link: SafeLink, content: TemplateResult, context: MarkdownContext): TemplateResult {
-  return html`<a
-    class="link"
-    href=${link.href}
-    target="_blank"
-    rel="noopener noreferrer nofollow ugc"
-    referrerpolicy="no-referrer"
-    data-host=${link.host || nothing}
-    >${content}<span class="sr"> (${context.strings.t('newTab')})</span></a
-  >`;
+/** How the parts that are loaded later draw what is inside their tokens. */
+function drawingOf(context: MarkdownContext, caret = false): Drawing {
+  return {
+    context,
+    inline: (tokens, inLink) => renderInline(tokens, context, inLink),
+    blocks: (tokens) => renderBlocks(tokens, context, caret),
+  };
 }

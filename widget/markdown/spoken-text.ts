@@ -1,10 +1,19 @@
 // Markdown as read aloud: for screen readers and for one line of plain text. No marks, no citation numbers.
 import { plainText } from './inline/token-text.ts';
 import { MarkdownStream } from './markdown-stream.ts';
+import { waitsForRich } from './rich.ts';
 import type { BlockToken, InlineToken } from './tokens.ts';
 
 /** The remains of a mark whose other half is in another piece of the text. */
 const HALF_MARKS = /\*\*+|__+|~~|`+/g;
+
+/** The text has links or the like, whose part may still be loaded: until then its end is missing. */
+export function needsRich(markdown: string): boolean {
+  if (!waitsForRich()) return false;
+  const stream = new MarkdownStream();
+  stream.set(markdown, true);
+  return stream.wantsRich;
+}
 
 /** The text, or a piece cut out of one, on one line. */
 export function spokenText(markdown: string): string {

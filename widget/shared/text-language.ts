@@ -1,11 +1,9 @@
 // The language of a text, for its `lang` attribute: by script, by letters, by function words. Returns one only on
 // clear evidence: a wrong `lang` is read in the wrong voice, a missing one in that of the page.
+import { LazyModule } from './loading/lazy-module.ts';
 
 /** Characters examined: the first sentences decide. */
 const LOOK_CHARS = 600;
-/** Function words required, and the required lead over the next language. */
-const LEAST_WORDS = 2;
-const LEAST_LEAD = 1.5;
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
@@ -22,19 +20,8 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 /** Letters that among common languages only Vietnamese uses. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/gi;
 
-/** The most frequent function words of languages in Latin letters, without those common to two of them. */
-const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: words('the of and is to you your for it with are can how what this that my will not after from'),
-  id: words(
-    'yang dan untuk dengan dari ini itu tidak bisa anda ada apakah berapa bagaimana saya atau pada adalah jika',
-  ),
-  es: words('los las del por qué cómo está para una puede es y el con su más'),
-  de: words('der die das und ist nicht ein eine mit wie für auf sie ich können den zu'),
-  fr: words('les des est vous une pour dans avec comment votre sur je et pas ce'),
-  pt: words('não uma você com os para é são como seu dos mais em ou'),
-  it: words('il che di per è una con sono gli della come non più si'),
-  nl: words('het een van en is niet voor met hoe ik je zijn op dat'),
-};
+/** Words decide what letters do not. They are loaded when the first text is whole: `lang` is for voices and hyphens, which wait. */
+export const functionWords = new LazyModule('function-words', () => import('./function-words.ts'));
 
 /** A language code such as `vi`, or undefined when the evidence is not clear. `text` may be Markdown. */
 export function textLanguage(text: string): string | undefined {
@@ -47,31 +34,23 @@ export function textLanguage(text: string): string | undefined {
     if (own * (language === 'zh' || language === 'ja' ? 4 : 2) > letters) return language;
   }
   if ((start.match(VIETNAMESE)?.length ?? 0) * 20 > letters) return 'vi';
-  const counts = new Map<string, number>();
-  for (const word of start.toLowerCase().split(/[^\p{L}]+/u)) {
-    for (const [language, words] of Object.entries(WORDS))
-      if (words.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1);
-  }
-  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (!first || first[1] < LEAST_WORDS || first[1] < (second?.[1] ?? 0) * LEAST_LEAD) return undefined;
-  return first[0];
+  return functionWords.loaded?.languageByWords(start);
 }
 
 /** The language of a text that grows: detected again only while its start changes. */
 export class TextLanguage {
   #start = '';
+  #hadWords = false;
   #language: string | undefined;
 
   of(text: string): string | undefined {
     const start = text.slice(0, LOOK_CHARS);
-    if (start !== this.#start) {
+    const hasWords = functionWords.loaded !== null;
+    if (start !== this.#start || hasWords !== this.#hadWords) {
       this.#start = start;
+      this.#hadWords = hasWords;
       this.#language = textLanguage(start);
     }
     return this.#language;
   }
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
 }

@@ -3,10 +3,14 @@
 // The corpus is beside the repository; where it is missing the rows below still run.
 import { expect } from 'chai';
 import { html, render } from 'lit';
+import type { MarkdownContext } from '../../../widget/markdown/markdown-context.ts';
 import { MarkdownStream } from '../../../widget/markdown/markdown-stream.ts';
-import { type MarkdownContext, renderMarkdown } from '../../../widget/markdown/render.ts';
-import { safeLink } from '../../../widget/markdown/safe-link.ts';
+import { renderMarkdown } from '../../../widget/markdown/render.ts';
+import { safeLink } from '../../../widget/markdown/rich/safe-link.ts';
+import { loadRich } from '../../../widget/markdown/rich.ts';
 import { createStrings } from '../../../widget/shared/strings/strings.ts';
+
+before(() => loadRich());
 
 type Row = {
   id: string;

@@ -1,11 +1,14 @@
 /// <reference types="mocha" />
 // The parser as a stream: the same blocks however the text is cut, identity of finished blocks, and the supported marks.
 import { expect } from 'chai';
-import { hostLabel } from '../../../widget/markdown/host-label.ts';
 import { plainText } from '../../../widget/markdown/inline/token-text.ts';
 import { MarkdownStream } from '../../../widget/markdown/markdown-stream.ts';
-import { looksLikeOtherHost, safeLink } from '../../../widget/markdown/safe-link.ts';
+import { hostLabel } from '../../../widget/markdown/rich/host-label.ts';
+import { looksLikeOtherHost, safeLink } from '../../../widget/markdown/rich/safe-link.ts';
+import { loadRich } from '../../../widget/markdown/rich.ts';
 import type { BlockToken, InlineToken } from '../../../widget/markdown/tokens.ts';
+
+before(() => loadRich());
 
 const sample = `# Title
 

@@ -1,6 +1,9 @@
 // Markdown as it is read aloud: text stays, marks and citation numbers are removed, and a piece cut anywhere leaves no half mark.
 import { expect } from 'chai';
+import { loadRich } from '../../../widget/markdown/rich.ts';
 import { spokenText } from '../../../widget/markdown/spoken-text.ts';
+
+before(() => loadRich());
 
 describe('spokenText', () => {
   it('returns the text of every kind of block', () => {

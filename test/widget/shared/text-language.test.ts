@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { textLanguage } from '../../../widget/shared/text-language.ts';
+import { functionWords, textLanguage } from '../../../widget/shared/text-language.ts';
 
 describe('textLanguage', () => {
+  before(() => functionWords.load());
+
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['The warranty is valid for 24 months after delivery [1].', 'en'],
     ['How often should I descale my machine?', 'en'],

@@ -1,7 +1,7 @@
 // A file of the conversation: icon, name, size; a link when its address is a safe link or a path of our own.
 import { html, type TemplateResult } from 'lit';
 import type { FileBlock } from '../../../protocol/blocks.ts';
-import { safeLink } from '../../markdown/safe-link.ts';
+import { safeLink } from '../../markdown/rich/safe-link.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { fileSize } from '../../shared/measures/file-size.ts';
 import { showHidden } from '../../shared/visible-text.ts';

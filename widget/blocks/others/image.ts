@@ -1,7 +1,7 @@
 // A picture of the conversation. Loaded only from our own API or as a small data picture (MD-4); else a labelled link.
 import { html, type TemplateResult } from 'lit';
 import type { ImageBlock } from '../../../protocol/blocks.ts';
-import { safeLink } from '../../markdown/safe-link.ts';
+import { safeLink } from '../../markdown/rich/safe-link.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import { showHidden } from '../../shared/visible-text.ts';
 import type { BlockContext } from '../block-context.ts';

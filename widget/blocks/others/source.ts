@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { SourceBlock } from '../../../protocol/blocks.ts';
 import { sourceLink, sourceSummary } from '../../elements/source-citation/source-card.ts';
-import { safeLink } from '../../markdown/safe-link.ts';
+import { safeLink } from '../../markdown/rich/safe-link.ts';
 import type { BlockContext } from '../block-context.ts';
 
 export function renderSource({ source }: SourceBlock, { strings }: BlockContext): TemplateResult {

@@ -2,7 +2,8 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { announce } from '../../shared/announcer.ts';
-import { icon } from '../../shared/icons/icons.ts';
+import '../../shared/strings/later-strings.ts';
+import { icon } from '../../shared/icons/more-icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';

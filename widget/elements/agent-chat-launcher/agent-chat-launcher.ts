@@ -1,11 +1,9 @@
 // The round button that opens the chat, with its state: unread answers, a run in progress, the first words of a reply.
-// Shows and fires events; its owner opens the chat.
-import '../../shared/strings/later-strings.ts';
+// Shows and fires events; its owner opens the chat. An open chat loads it before its first question: it brings nothing else along.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { icon } from '../../shared/icons/icons.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import { styles } from './agent-chat-launcher.styles.ts';
@@ -15,7 +13,7 @@ const MAX_SHOWN = 9;
 
 /** @summary Inner element of agent-chat: the launcher with badge and teaser. */
 export class AgentChatLauncher extends LitElement {
-  static override styles = [tokens, parts, moreParts, styles];
+  static override styles = [tokens, parts, styles];
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
 
   /** Answers that ended while the chat was closed. */

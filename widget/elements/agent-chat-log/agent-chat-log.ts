@@ -13,6 +13,7 @@ import { noticeStyles } from '../../blocks/index.ts';
 import { type EarlierState, textOf } from '../../chat/chat-view.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import { sourcesByRun } from '../../chat/sources/sources-by-run.ts';
+import { loadRich } from '../../markdown/rich.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons/icons.ts';
 import { LazyModule } from '../../shared/loading/lazy-module.ts';
@@ -20,6 +21,7 @@ import { StickToBottom } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
+import { functionWords } from '../../shared/text-language.ts';
 import { styles } from './agent-chat-log.styles.ts';
 import { markStyles } from './agent-mark.styles.ts';
 import { agentMark } from './agent-mark.ts';
@@ -252,7 +254,11 @@ export class AgentChatLog extends LitElement {
   #body(): TemplateResult {
     const { strings } = this.#strings;
     const empty = this.entries.length === 0 && this.pending.length === 0;
-    if (empty && this.phase === 'loading') return skeleton(strings);
+    if (empty && this.phase === 'loading') {
+      // Most stored conversations have links: asked for beside them, so that their answers are drawn once.
+      void loadRich();
+      return skeleton(strings);
+    }
     const last = this.#turns.at(-1);
     const load = () => void (this.#window?.extend() || this.actions.loadEarlier());
     const failed = () => this.#failed(strings.t('loadFailed'), load);
@@ -382,7 +388,7 @@ export class AgentChatLog extends LitElement {
 
   async #loadTools(): Promise<void> {
     // Tried again after the next change when the file could not be loaded.
-    const part = await toolsPart.load();
+    const [part] = await Promise.all([toolsPart.load(), functionWords.load()]);
     if (!part || this.tools) return;
     this.#window = new part.DrawnTurns(this);
     this.#window.set(this.#turns);

@@ -3,17 +3,17 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Citation, Source } from '../../../protocol/blocks.ts';
 import { shownNumber } from '../../../protocol/citations.ts';
+import type { MarkdownContext } from '../../markdown/markdown-context.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
 import { loadMore } from '../../markdown/more.ts';
-import { type MarkdownContext, renderMarkdown } from '../../markdown/render.ts';
+import { renderMarkdown } from '../../markdown/render.ts';
+import { loadRich, rich } from '../../markdown/rich.ts';
 import { LazyPart } from '../../shared/loading/lazy-part.ts';
-import { ScrollingTables } from '../../shared/scrolling-tables.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
-import { fadingEdges } from '../../shared/styles/fading-edges.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
-import { TextLanguage } from '../../shared/text-language.ts';
+import { functionWords, TextLanguage } from '../../shared/text-language.ts';
 import { styles } from './agent-chat-markdown.styles.ts';
 import { CaretBlink } from './caret-blink.ts';
 
@@ -25,7 +25,7 @@ const chip = new LazyPart('source-citation', () => import('../source-citation/de
  * @csspart text - The box around the text.
  */
 export class AgentChatMarkdown extends LitElement {
-  static override styles = [tokens, parts, fadingEdges, styles];
+  static override styles = [tokens, parts, styles];
 
   /** The Markdown so far. Set the whole text each time: unchanged parts are not parsed or drawn again. */
   @property({ attribute: false }) text = '';
@@ -38,6 +38,8 @@ export class AgentChatMarkdown extends LitElement {
   /** Id of the run that wrote the text, passed to the chips. */
   @property() run = '';
 
+  /** The part of rich.ts was asked for: where it fails, another message tries again. */
+  #hasAsked = false;
   #strings = new StringsController(this);
   #stream = new MarkdownStream();
   #language = new TextLanguage();
@@ -46,12 +48,18 @@ export class AgentChatMarkdown extends LitElement {
 
   constructor() {
     super();
-    new ScrollingTables(this, '.table');
     new CaretBlink(this, () => this.streaming);
   }
 
   protected override willUpdate(): void {
     this.#stream.set(this.text, !this.streaming);
+    if (rich()) rich()!.prepare(this);
+    else if (this.#stream.wantsRich && !this.#hasAsked) {
+      this.#hasAsked = true;
+      void loadRich().then(() => this.requestUpdate());
+    }
+    if (!this.streaming && !functionWords.loaded)
+      void functionWords.load().then((words) => words && this.requestUpdate());
     if (this.#stream.wantsMore) void loadMore().then((isLoaded) => isLoaded && this.requestUpdate());
   }
 

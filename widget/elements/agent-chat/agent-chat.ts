@@ -463,7 +463,7 @@ export class AgentChat extends LitElement {
   #launcher(view: ChatView): unknown {
     return launcherButton({
       view,
-      teaser: teaser(view, this.#session.storage),
+      teaser: teaser(view, this.#session.storage, () => this.requestUpdate()),
       agent: this.#texts.agent,
       open: this.#open,
       dismissTeaser: this.#dismissTeaser,

@@ -1,7 +1,7 @@
 // The templates of one source: its site line, title and snippet, and the link around them (MD-2, MD-3).
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Source } from '../../../protocol/blocks.ts';
-import { safeLink } from '../../markdown/safe-link.ts';
+import { safeLink } from '../../markdown/rich/safe-link.ts';
 import { favicon } from '../../shared/favicon.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
 import type { Strings } from '../../shared/strings/strings.ts';

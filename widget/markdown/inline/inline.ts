@@ -3,12 +3,10 @@ import { readNumbers } from '../../../protocol/citation-marks.ts';
 import { MAX_DEPTH, MAX_HELD_CHARS, MAX_NUMBERS } from '../limits.ts';
 import { more } from '../more.ts';
 import { References } from '../references.ts';
-import { safeLink } from '../safe-link.ts';
+import type { Rich, SignReader } from '../rich/rich-types.ts';
+import { isHeldBack, rich, richFor } from '../rich.ts';
 import type { InlineToken } from '../tokens.ts';
-import { BareAddresses, type FoundAddress, readAngleAddress } from './addresses.ts';
 import { type Delimiter, flanking, type InlineNode, joinText, pairDelimiters, wrapOpen } from './emphasis.ts';
-import { readEntity } from './entities.ts';
-import { isOpenTarget, readLinkTarget } from './link-target.ts';
 import { plainText, withoutLinks } from './token-text.ts';
 import { isHeld, isHeldBracket, openCode } from './unfinished.ts';
 
@@ -30,6 +28,8 @@ const meaning = new Uint8Array(128);
 for (const sign of '\\`*_~[]!<&\n$') meaning[sign.charCodeAt(0)] = 1;
 for (const sign of 'hHwW') meaning[sign.charCodeAt(0)] = 2;
 const addressStart = /https?:\/\/|www\./iy;
+/** An address in angle brackets, or a character reference: what has its form may be none. */
+const richSign = /<[^\s<>]*[:@]|&(?:#|[a-z]{2,8};)/iy;
 
 /** The position of the next special character from `at` on; the length of the text if there is none. */
 function nextSpecial(text: string, from: number): number {
@@ -47,7 +47,8 @@ function nextSpecial(text: string, from: number): number {
 
 class InlineParser {
   readonly #text: string;
-  readonly #mayGrow: boolean;
+  /** The text may be longer than what was read. */
+  #mayGrow: boolean;
   readonly #references: References;
   readonly #head: InlineNode = { token: { type: 'text', text: '' }, prev: null, next: null, depth: 0 };
   #tail: InlineNode = this.#head;
@@ -55,7 +56,7 @@ class InlineParser {
   #brackets: Bracket[] = [];
   /** The positions of runs of backticks of each length, in order; created at the first run. */
   #ticks: Map<number, number[]> | null = null;
-  readonly #addresses = new BareAddresses();
+  #signs: SignReader | null = null;
 
   constructor(text: string, mayGrow: boolean, references: References) {
     this.#text = text;
@@ -99,19 +100,38 @@ class InlineParser {
       case ']':
         return this.#closeBracket(at);
       case '<':
-        return this.#readAngle(at);
-      case '&': {
-        const entity = readEntity(text, at);
-        this.#pushText(entity ? entity.value : '&');
-        return entity ? entity.end : at + 1;
-      }
+      case '&':
+        richSign.lastIndex = at;
+        if (richSign.test(text)) return this.#readSign(at);
+        this.#pushText(text[at]!);
+        return at + 1;
       case '\n':
         return this.#readLineEnd(at);
       case '$':
         return this.#readFormula(at);
       default:
-        return this.#readBareAddress(at);
+        return this.#readSign(at);
     }
+  }
+
+  /** The part for what begins here; null where the rest of the text is held back, or drawn as it is written. */
+  #rich(): Rich | null {
+    const part = richFor(this.#references);
+    // The marks before it count as those of a growing text.
+    this.#mayGrow ||= isHeldBack(this.#references);
+    return part;
+  }
+
+  #readSign(at: number): number {
+    const part = this.#rich();
+    if (isHeldBack(this.#references)) return this.#text.length;
+    this.#signs ??= part?.signs(this.#text) ?? null;
+    const { token, end } = this.#signs?.(at, this.#mayGrow) ?? {
+      token: { type: 'text', text: this.#text[at]! },
+      end: at + 1,
+    };
+    this.#push(token);
+    return end;
   }
 
   #readEscape(at: number): number {
@@ -217,8 +237,10 @@ class InlineParser {
       return at + 1;
     }
     const hasTarget = text[at + 1] === '(';
-    const target = hasTarget ? readLinkTarget(text, at + 2) : null;
-    if (this.#mayGrow && !target && (hasTarget ? isOpenTarget(text, at + 2, opener.isImage) : at + 1 === text.length)) {
+    const part = hasTarget ? this.#rich() : null;
+    const target = part?.readTarget(text, at + 2);
+    const isOpen = () => (hasTarget ? part?.isOpenTarget(text, at + 2, opener.isImage) : at + 1 === text.length);
+    if (isHeldBack(this.#references) || (this.#mayGrow && !target && isOpen())) {
       opener.hasTarget = hasTarget;
       return text.length;
     }
@@ -251,7 +273,7 @@ class InlineParser {
     for (let node = opener.node.next; node; node = node.next) depth = Math.max(depth, node.depth);
     const children = joinText(withoutLinks(this.#tokensAfter(opener.node)));
     this.#cutTo(opener);
-    const link = safeLink(address);
+    const link = rich()!.safeLink(address);
     if (opener.isImage) {
       opener.node.token = { type: 'image', alt: plainText(children), link };
     } else if (link && depth < MAX_DEPTH) {
@@ -269,7 +291,7 @@ class InlineParser {
   #endBrackets(): void {
     for (const opener of this.#brackets.reverse()) {
       const raw = this.#text.slice(opener.at);
-      if (opener.isImage && opener.hasTarget) this.#makeLink(opener, '', raw);
+      if (opener.isImage && opener.hasTarget && rich()) this.#makeLink(opener, '', raw);
       else if (isHeldBracket(raw)) {
         this.#cutTo(opener);
         opener.node.token = { type: 'text', text: '' };
@@ -303,27 +325,6 @@ class InlineParser {
       // A run of thousands is not a citation: stop joining, so that it stays linear.
       if (before.token.values.length >= MAX_NUMBERS) this.#pushText('');
     } else opener.node.token = { type: 'numbers', raw, values };
-  }
-
-  #readAngle(at: number): number {
-    const address = readAngleAddress(this.#text, at, this.#mayGrow);
-    if (!address) {
-      this.#pushText('<');
-      return at + 1;
-    }
-    this.#pushAddress(address);
-    return address.end;
-  }
-
-  #readBareAddress(at: number): number {
-    const found = this.#addresses.read(this.#text, at, this.#mayGrow);
-    if ('text' in found) this.#pushAddress(found);
-    else this.#pushText(this.#text.slice(at, found.end));
-    return found.end;
-  }
-
-  #pushAddress({ link, text }: FoundAddress): void {
-    this.#push({ type: 'link', link, children: [{ type: 'text', text }], isAuto: true });
   }
 
   #pushText(text: string): InlineNode {

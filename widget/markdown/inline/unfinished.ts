@@ -1,12 +1,13 @@
 // What the end of a growing text may still become: such a piece is held back until it is decided.
 import { isUnfinishedCitation } from '../../../protocol/citation-marks.ts';
 import { MAX_HELD_CHARS } from '../limits.ts';
-import { isEntityStart } from './entities.ts';
-import { startsLink } from './link-target.ts';
+import { rich } from '../rich.ts';
 
 /** Characters of the longest character reference, without its semicolon. */
 const MAX_REFERENCE_CHARS = 9;
-const mailStart = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?:@[\w.-]*)?$/;
+/** The same signs while rich.ts has not its part yet: what may be the end of a reference, or of an address. */
+const openEntity = /^#?\w*$/;
+const openAngle = /^[^\s<>]*$/;
 
 /** The rest of a growing text, from the sign at `at` on, is not shown yet: it may become another character, an address, a picture, a formula. */
 export function isHeld(text: string, at: number): boolean {
@@ -19,18 +20,17 @@ export function isHeld(text: string, at: number): boolean {
       return (
         isLast || (text[at + 1] === '$' && text.length - at <= MAX_HELD_CHARS && text.indexOf('$$', at + 2) === -1)
       );
-    case '&':
-      return text.length - at <= MAX_REFERENCE_CHARS && isEntityStart(text.slice(at + 1));
-    case '<':
-      return isOpenAngle(text.slice(at + 1, at + 2 + MAX_HELD_CHARS));
+    case '&': {
+      const rest = text.slice(at + 1, at + MAX_REFERENCE_CHARS + 1);
+      return text.length - at <= MAX_REFERENCE_CHARS && (rich()?.isOpenEntity(rest) ?? openEntity.test(rest));
+    }
+    case '<': {
+      const rest = text.slice(at + 1, at + 2 + MAX_HELD_CHARS);
+      return rest.length <= MAX_HELD_CHARS && (rich()?.isOpenAngle(rest) ?? openAngle.test(rest));
+    }
     default:
       return false;
   }
-}
-
-function isOpenAngle(rest: string): boolean {
-  if (rest.length > MAX_HELD_CHARS || /[\s<>]/.test(rest)) return false;
-  return mailStart.test(rest) || startsLink(rest);
 }
 
 /** `raw`, from an open bracket to the end of the text, is held back: it may be a citation, the number of a note, or a picture. */

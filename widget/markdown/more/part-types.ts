@@ -2,12 +2,13 @@
 import type { References } from '../references.ts';
 import type { BlockToken, FormulaToken, InlineToken } from '../tokens.ts';
 
-/** Lines of a container; `mayGrow`: its last line may be incomplete. `parse` gives the blocks of a part of it. */
+/** Lines of a container; `mayGrow`: its last line may be incomplete. `parse` gives the blocks of a part of it, `parseText` what is in a line. */
 export type BlockPlace = {
   readonly all: readonly string[];
   readonly mayGrow: boolean;
   readonly references: References;
   parse(lines: readonly string[], mayGrow: boolean): readonly BlockToken[];
+  parseText(text: string, mayGrow: boolean): readonly InlineToken[];
 };
 
 export interface More {

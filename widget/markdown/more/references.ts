@@ -1,9 +1,10 @@
 // Definitions of links (`[label]: address "title"`), and what refers to them: `[text][label]`, `[label][]`, `[label]`. As in
 // CommonMark 0.31 sections 4.7 and 6.3, but for a title that has lines of its own, which is text.
-import { readAddress, readTitle } from '../inline/link-target.ts';
+
 import { MAX_LABEL_CHARS } from '../limits.ts';
 import type { References } from '../references.ts';
-import { safeLink } from '../safe-link.ts';
+import { readAddress, readTitle } from '../rich/link-target.ts';
+import { safeLink } from '../rich/safe-link.ts';
 import type { Reference } from './part-types.ts';
 
 /** The definitions at the start of a paragraph are added; returns how many of its lines they are. */

@@ -2,8 +2,11 @@
 
 /** As in en.ts. */
 export const enLater = {
-  open: 'Open chat',
-  openUnread: 'Open chat, {n} unread',
+  newTab: 'opens in a new tab',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyCode: 'Copy code',
+  tableRegion: 'Table',
   thisPage: 'This page',
   pageData: 'Page details',
   selectedText: 'Selected text',

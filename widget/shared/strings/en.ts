@@ -3,6 +3,8 @@
 /** English; `{n}`, `{t}`, `{name}` and the like are filled in. */
 export const en = {
   title: 'Assistant',
+  open: 'Open chat',
+  openUnread: 'Open chat, {n} unread',
   close: 'Close',
   expand: 'Expand',
   shrink: 'Collapse',
@@ -23,10 +25,7 @@ export const en = {
   done: 'Done',
   stepUnfinished: 'Not finished',
   sources: 'Sources',
-  newTab: 'opens in a new tab',
   orType: 'Or type your answer…',
-  copy: 'Copy',
-  copied: 'Copied',
   more: 'More options',
   retry: 'Try again',
   answerCorrected: 'Answer corrected',
@@ -53,8 +52,6 @@ export const en = {
   earlier: 'Earlier messages',
   earlierLoaded: 'Earlier messages were loaded',
   deletedAll: 'Everything was deleted',
-  copyCode: 'Copy code',
   code: 'Code',
-  tableRegion: 'Table',
   image: 'Image',
 } satisfies Record<string, string | { one: string; other: string }>;

@@ -3,6 +3,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BlockGroup } from '../../../../protocol/groups.ts';
 import { type Clock, systemClock } from '../../../chat/clock.ts';
+import { loadRich } from '../../../markdown/rich.ts';
+import { needsRich } from '../../../markdown/spoken-text.ts';
 import { announce } from '../../../shared/announcer.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { Narration } from './narration.ts';
@@ -44,6 +46,11 @@ export class Narrator implements ReactiveController {
   }
 
   #say(isHistory: boolean): void {
+    if (!isHistory && isUnreadable(this.#entries)) {
+      this.#isBehind = true;
+      void loadRich().then(() => this.#isBehind && this.#say(false));
+      return;
+    }
     this.#cancel?.();
     this.#isBehind = false;
     this.#cancel = this.#clock.after(QUIET_MS, () => {
@@ -53,6 +60,12 @@ export class Narrator implements ReactiveController {
     const speech = this.#narration.next(this.#entries, this.#strings!, isHistory);
     if (speech) announce(this.#host, speech);
   }
+}
+
+/** The last text would be announced without its end: it waits for the part of rich.ts. */
+function isUnreadable(entries: readonly BlockGroup[]): boolean {
+  const last = entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'text');
+  return last?.type === 'block' && last.block.type === 'text' && needsRich(last.block.text);
 }
 
 /** The same entries, but for texts that still stream and became longer. */

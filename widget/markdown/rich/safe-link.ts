@@ -1,8 +1,8 @@
 // Which addresses become links (MD-2), and when the text of a link hides its target (MD-3).
-import { showHidden } from '../shared/visible-text.ts';
+import { showHidden } from '../../shared/visible-text.ts';
+import { MAX_URL_CHARS } from '../limits.ts';
+import type { SafeLink } from '../tokens.ts';
 import { hostLabel } from './host-label.ts';
-import { MAX_URL_CHARS } from './limits.ts';
-import type { SafeLink } from './tokens.ts';
 
 /**
  * The link for an address, or null: only absolute http, https and mailto, without userinfo, spaces, controls or backslashes,

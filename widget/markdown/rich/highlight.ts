@@ -1,10 +1,10 @@
 // The way to colours of code: their part is loaded with the first closed block that names a language. Until then, and where that fails,
 // code has one colour.
-import { later } from '../shared/loading/later.ts';
-import { MAX_CODE_CHARS } from './limits.ts';
-import type { CodeToken } from './tokens.ts';
+import { later } from '../../shared/loading/later.ts';
+import { MAX_CODE_CHARS } from '../limits.ts';
+import type { CodeToken } from '../tokens.ts';
 
-type Part = typeof import('./code/highlight.ts');
+type Part = typeof import('../code/highlight.ts');
 
 let part: Part | null = null;
 let loading: Promise<Part | null> | null = null;
@@ -34,7 +34,7 @@ function colours(token: CodeToken): unknown {
 }
 
 async function load(language: string): Promise<boolean> {
-  loading ??= import('./code/highlight.ts').catch(() => null);
+  loading ??= import('../code/highlight.ts').catch(() => null);
   part = await loading;
   if (!part) loading = null;
   return part?.loadLanguage(language) ?? false;

@@ -1,7 +1,7 @@
 // Addresses in a text that become links without brackets: `<https://…>`, `<a@b.c>`, and bare ones. Linear in the text's length.
 import { MAX_URL_CHARS } from '../limits.ts';
-import { safeLink } from '../safe-link.ts';
 import type { SafeLink } from '../tokens.ts';
+import { safeLink } from './safe-link.ts';
 
 /** A link to the address `text`, which ends before `end`. */
 export type FoundAddress = { link: SafeLink; text: string; end: number };
