@@ -10,6 +10,13 @@ import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
  */
 const PURE = ['Type', 'eventSchema', 'Object.keys'];
 
+/** Without the schemas nothing uses TypeBox, whose modules make constants when they run. */
+const SHAKEN = {
+  manualPureFunctions: PURE,
+  propertyReadSideEffects: false as const,
+  moduleSideEffects: [{ test: /[\\/]node_modules[\\/]typebox[\\/]/, sideEffects: false }],
+};
+
 /**
  * [EMB-4] Lit makes a Trusted Types policy named `lit-html` when it loads, and a page with a `trusted-types` list, or with
  * a Lit of its own, then breaks the whole widget. Ours is named `agent-chat` and its creation is guarded; without a policy
@@ -66,8 +73,23 @@ function trimSocket(): Plugin {
     [/^ *if \(this\._options\.debugLogger\)\n.*\n/m, ''],
     [new RegExp(`^  (?:${unused})\\([^()]*\\) \\{\\n[\\s\\S]*?^  \\}\\n`, 'gm'), ''],
     [/^ *console\.error\(`‼️[\s\S]*?`\);\n/m, ''],
-    [/^ *console\.warn\(\n *"ReconnectingWebSocket: send\(\)[^"]*"\n *\);\n/m, ''],
-    [/isNode \|\| isReactNative \? cloneEventNode : cloneEventBrowser/, 'cloneEventBrowser'],
+    // socket-link.ts sets the four handlers, and gives two functions: of the address, and of a promise of the protocols.
+    [/^ *this\.dispatchEvent\(cloneEvent\(event\)\);\n/gm, ''],
+    [/^const isNode =[\s\S]*?^const DEFAULT/m, 'const DEFAULT'],
+    [/^ {2}[gs]et binaryType\([^()]*\) \{\n[\s\S]*?^ {2}\}\n/gm, ''],
+    [/^ *this\._ws\.binaryType = this\._binaryType;\n/gm, ''],
+    [/^ *_binaryType = .*\n/m, ''],
+    [/(_getNextProtocols\(protocolsProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return protocolsProvider();\n  }\n'],
+    [/(_getNextUrl\(urlProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return urlProvider();\n  }\n'],
+    // Nothing is queued: what is not sent at once is sent again by PendingMessages.
+    [
+      /^ {4}if \(this\._closeCalled && !this\._didWarnAboutClosedSend\)[\s\S]*?^ {4}return false;\n/m,
+      '    return false;\n',
+    ],
+    [/^ *this\._messageQueue\.forEach[\s\S]*?^ *\}\);\n/m, ''],
+    [/^ *(?:this\.)?_messageQueue = \[\];\n/gm, ''],
+    [/^ *(?:this\.)?_didWarnAboutClosedSend = false;\n/gm, ''],
+    [/^ *if \(this\._retryCount >= maxRetries\) \{\n[\s\S]*?^ {4}\}\n/m, ''],
   ];
   return {
     name: 'trim-socket',
@@ -339,7 +361,7 @@ export default defineConfig(({ mode }): UserConfig => {
           // The elements that others load on demand are all registered here.
           checks: { ineffectiveDynamicImport: false, pluginTimings: false },
           // Leaves out the schemas of protocol/, and TypeBox with them.
-          treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
+          treeshake: SHAKEN,
           // No hashes: the files of a package are not cached by their names. No annotations of pure calls: package.json says that its
           // files have side effects.
           output: {
@@ -427,7 +449,7 @@ export default defineConfig(({ mode }): UserConfig => {
       license: { fileName: 'licenses.json' },
       rolldownOptions: {
         // The schemas of protocol/ are for the API; without this rolldown keeps every call that makes one, and typebox with them.
-        treeshake: { manualPureFunctions: PURE, propertyReadSideEffects: false },
+        treeshake: SHAKEN,
         preserveEntrySignatures: false,
         checks: { pluginTimings: false },
         // A part that is loaded later is named by its element: `define` is the module of each.
