@@ -213,7 +213,7 @@ function compactStrings(): Plugin {
 }
 
 /** Files with less code than this gain too little from a second minifier for the time that it takes, in characters. */
-const MIN_TERSER_CHARS = 30_000;
+const MIN_TERSER_CHARS = 300;
 
 /**
  * The large files once more through a minifier that joins and inlines more: a hundredth less. A build that writes or
@@ -287,17 +287,32 @@ function partName(module: string): string {
   return grammar ? `code-${grammar}` : (/([\w-]+)[\\/]define\.ts$/.exec(module)?.[1] ?? '[name]');
 }
 
-/** Ids of the modules that the entry of the script tag imports at once, directly or not. */
-function firstLoad(graph: Graph): ReadonlySet<string> {
-  if (graph !== lastLoad?.graph) {
-    const ids = new Set([new URL('widget/script-tag.ts', import.meta.url).pathname]);
-    for (const id of ids) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
-    lastLoad = { graph, ids };
+/** Ids of the modules that an entry of the widget imports at once, directly or not. */
+function loadOf(graph: Graph, entry: string): ReadonlySet<string> {
+  if (graph !== lastGraph) loads.clear();
+  lastGraph = graph;
+  let ids = loads.get(entry);
+  if (!ids) {
+    const all = new Set([new URL(`widget/${entry}.ts`, import.meta.url).pathname]);
+    for (const id of all) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) all.add(imported);
+    ids = all;
+    loads.set(entry, ids);
   }
-  return lastLoad.ids;
+  return ids;
 }
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null };
-let lastLoad: { graph: Graph; ids: ReadonlySet<string> } | undefined;
+let lastGraph: Graph | undefined;
+const loads = new Map<string, ReadonlySet<string>>();
+
+/**
+ * The files of the package: what its entries share, from the smallest entry up, and then all elements in one. A file has what it imports,
+ * too, but for what a file before it has: without the order an entry without elements would load them.
+ */
+const PACKAGE_FILES = ['protocol', 'client', 'testing', 'index'].map((entry, i, entries) => ({
+  name: (id: string, graph: Graph) => (loadOf(graph, entry).has(id) ? `of-${entry}` : null),
+  debugName: entry,
+  priority: entries.length - i,
+}));
 
 /**
  * By mode the development server of .ci/dev.mjs (`dev`), or one of five builds:
@@ -366,6 +381,7 @@ export default defineConfig(({ mode }): UserConfig => {
           // files have side effects.
           output: {
             chunkFileNames: '[name].js',
+            codeSplitting: { groups: PACKAGE_FILES },
             comments: { legal: true, annotation: false, jsdoc: false },
             minify: { codegen: { removeWhitespace: true } },
           },
@@ -460,12 +476,16 @@ export default defineConfig(({ mode }): UserConfig => {
           codeSplitting: {
             groups: [
               // One chunk for all of the first load, which the later parts import from: several compress worse.
-              { name: (id, graph) => (firstLoad(graph).has(id) ? 'chat' : null), debugName: 'chat', priority: 4 },
+              {
+                name: (id, graph) => (loadOf(graph, 'script-tag').has(id) ? 'chat' : null),
+                debugName: 'chat',
+                priority: 4,
+              },
               // What several later parts share.
               {
                 name: 'common',
                 priority: 2,
-                test: /[\\/]widget[\\/](shared[\\/](?!strings)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/]source-citation[\\/]source-card)/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]))/,
               },
               // A text that has one of them mostly has several.
               { name: 'rich', priority: 1, test: /[\\/]widget[\\/]markdown[\\/]rich[\\/](?!safe-link|host-label)/ },
