@@ -85,10 +85,11 @@ export function visitorTests(
         const second = 'Thank you!';
         await ask(tab, second);
         await answer(tab);
-        const bubble = await tab.find('[part~="bubble"]', second);
         const log = await tab.find('[role="log"]');
         const top = (element: HTMLElement) => element.getBoundingClientRect().y;
-        const fromTop = async () => (await bubble.read(top)) - (await log.read(top));
+        // The bubble is drawn by another element once the message is accepted.
+        const bubbleTop = async () => (await tab.find('[part~="bubble"]', second)).read(top);
+        const fromTop = async () => (await bubbleTop()) - (await log.read(top));
         // Scroll positions are whole pixels.
         await expect.poll(async () => Math.abs((await fromTop()) - 20), { timeout: 8_000 }).toBeLessThan(1);
       }));
