@@ -7,6 +7,8 @@ import { expect, it } from 'vitest';
 import { en } from '../widget/shared/strings/en.ts';
 import { enLater } from '../widget/shared/strings/en-later.ts';
 import * as source from '../widget/shared/strings/strings.ts';
+// The package has the strings of all parts in the file that this module is in.
+import '../widget/shared/strings/later-strings.ts';
 
 /** Calls that work only by their effect. */
 const EFFECTS = ['.preventDefault()', '.stopPropagation()'];
