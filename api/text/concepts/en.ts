@@ -335,7 +335,7 @@ export const CONCEPTS_EN = {
   comfort:
     'comfort|comfortable|soft|firm|firmness|hard|softness|cushion|support|medium|orthopaedic|orthopedic|ortho|memory foam|sleepers|posture|back ache|backache ~ sleep|spine|back|pain|feel|sink',
   season:
-    'winter|summer|spring|autumn|season|seasonal|high season|low season|peak season|off season|off-season|winter hours|summer hours|in winter|in summer|all year round|april to|may to|october to|november to|to march|to september|to october ~ january|february|april|june|july|august|september|october|november|december',
+    'winter|summer|spring|autumn|season|seasonal|high season|low season|peak season|off season|off-season|winter hours|summer hours|in winter|in summer|all year round|january to|february to|march to|april to|may to|june to|july to|august to|september to|october to|november to|december to|to january|to february|to march|to april|to may|to june|to july|to august|to september|to october|to november|to december|until january|until february|until march|until april|until may|until june|until july|until august|until september|until october|until november|until december|november march|november april|october march|october april|april october|march october|may september|april september|june august|december february',
   temperature:
     'hot|cold|cool|warm|heat|temperature|summer|winter|breathable|sweat|waterproof|rain|water-resistant|weather|insulated|degrees ~ air|dry|wet|water',
   power:

@@ -235,7 +235,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   brand: 'merek|merk|buatan|produksi|pabrik|asal|brand|produsen|dibuat di mana',
   taste: 'rasa|rasanya|pahit|manis|asam|aroma|gurih',
   season:
-    'musim dingin|musim panas|musim semi|musim gugur|musim hujan|musim kemarau|musim ramai|musim sepi|sepanjang tahun ~ januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember',
+    'musim dingin|musim panas|musim semi|musim gugur|musim hujan|musim kemarau|musim ramai|musim sepi|sepanjang tahun|januari sampai|januari hingga|februari sampai|februari hingga|maret sampai|maret hingga|april sampai|april hingga|mei sampai|mei hingga|juni sampai|juni hingga|juli sampai|juli hingga|agustus sampai|agustus hingga|september sampai|september hingga|oktober sampai|oktober hingga|november sampai|november hingga|desember sampai|desember hingga|sampai januari|hingga januari|sampai februari|hingga februari|sampai maret|hingga maret|sampai april|hingga april|sampai mei|hingga mei|sampai juni|hingga juni|sampai juli|hingga juli|sampai agustus|hingga agustus|sampai september|hingga september|sampai oktober|hingga oktober|sampai november|hingga november|sampai desember|hingga desember',
   temperature: 'panas|dingin|suhu|hangat|tahan air|waterproof|anti air|hujan|tahan panas|gunung',
   power: 'baterai|listrik|daya|charger|cas|watt|isi daya',
   payroll: 'gaji|slip gaji|upah|penghasilan',

@@ -227,7 +227,7 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   brand: 'thương hiệu|hãng|nhãn hiệu|xuất xứ|sản xuất|ở đâu sản xuất|làm ở đâu|hãng nào',
   taste: 'vị|hương vị|mùi|đắng|chua|ngọt|thơm',
   season:
-    'mùa đông|mùa hè|mùa hạ|mùa xuân|mùa thu|mùa mưa|mùa khô|mùa cao điểm|mùa thấp điểm|theo mùa|quanh năm ~ tháng 1|tháng 2|tháng 3|tháng 4|tháng 5|tháng 6|tháng 7|tháng 8|tháng 9|tháng 10|tháng 11|tháng 12',
+    'mùa đông|mùa hè|mùa hạ|mùa xuân|mùa thu|mùa mưa|mùa khô|mùa cao điểm|mùa thấp điểm|theo mùa|quanh năm|từ tháng|đến tháng|tới tháng',
   temperature: 'nóng|lạnh|nhiệt độ|chịu nhiệt|chống nước|lò vi sóng|nước sôi',
   power: 'pin|sạc|điện|công suất|volt',
   payroll: 'lương|thu nhập|sao kê lương|nhận lương',

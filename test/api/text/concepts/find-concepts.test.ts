@@ -12,11 +12,22 @@ describe('findConcepts', () => {
     ['可以退货吗', 'zh', 'return'],
     ['opening hours winter', 'en', 'season'],
     ['November to March', 'en', 'season'],
+    ['May–September', 'en', 'season'],
+    ['từ tháng 11 đến tháng 3', 'vi', 'season'],
+    ['November sampai Maret', 'id', 'season'],
     ['giờ mở cửa mùa hè', 'vi', 'season'],
     ['冬季营业时间', 'zh', 'season'],
     ['jam buka musim hujan', 'id', 'season'],
   ])('“%s” names %s:%s', (text, lang, concept) => {
     expect([...findConcepts(text, lang).keys()]).toContain(concept);
+  });
+
+  test.each([
+    ['a room for two nights on the 9th of November', 'en'],
+    ['đặt phòng ngày 9 tháng 11', 'vi'],
+    ['pesan kamar tanggal 9 November', 'id'],
+  ])('reads the day in “%s” as no season', (text, lang) => {
+    expect([...findConcepts(text, lang).keys()]).not.toContain('season');
   });
 
   it('reads a Vietnamese word without its marks as another word', () => {
