@@ -76,8 +76,20 @@ export const COMPOSED = [
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
   { file: 'api/ranking/answers/values/answer-values.ts', bound: 'linear; one sentence' },
   {
-    file: 'api/ranking/answers/values/opening-hours.ts',
-    bound: 'lists of words of the packs; a text of MAX_CHARS (1,200)',
+    file: 'api/ranking/answers/values/hour-items.ts',
+    bound: 'lists of words of the packs; a text of MAX_CHARS (1,200) of read-hours.ts, or a question',
+  },
+  {
+    file: 'api/ranking/answers/values/stated-amounts.ts',
+    bound: 'lists of words of the packs between numbers; a sentence, or a cell of a table',
+  },
+  {
+    file: 'api/ranking/answers/statements/contradicting.ts',
+    bound: 'lists of words of the packs; a sentence of MAX_CHARS (240)',
+  },
+  {
+    file: 'api/ranking/answers/statements/yes-or-no.ts',
+    bound: 'lists of words of the packs; a sentence',
   },
   {
     file: 'api/ranking/answers/values/compare-sides.ts',

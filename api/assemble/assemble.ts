@@ -22,7 +22,7 @@ import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { Store } from '../store/contract/store.ts';
 import { readBootId } from '../store/sqlite/database/skip-lost-ids.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
-import { systemClock } from '../time/clock.ts';
+import { type Clock, systemClock } from '../time/clock.ts';
 import type { ToolTable } from '../tools/index.ts';
 import { ToolNotes } from '../tools/tool-notes.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -102,6 +102,8 @@ export async function assemble(
     engines?: EngineTable;
     /** The providers of tools. */
     toolProviders?: ToolTable;
+    /** The time by which a site is open or closed; the system's when left out. */
+    siteClock?: Pick<Clock, 'now'>;
     /** How long a write to the index waits for another process, in ms; it blocks the event loop. */
     busyTimeoutMs?: number;
   },
@@ -142,7 +144,7 @@ export async function assemble(
     table: options.toolProviders,
     owner,
     notes: toolNotes,
-    clock: systemClock,
+    clock: options.siteClock ?? systemClock,
     onError: (error) => options.onError(error, ''),
   });
   const steadyNow = await readSteadyTime({

@@ -36,6 +36,8 @@ export type ReadPage = {
   title: string;
   byline: string | null;
   publishedAt: string | null;
+  /** See PageMetadata. */
+  modifiedAt?: string | null;
   lang: string | null;
   siteName: string | null;
   description: string | null;
@@ -127,6 +129,7 @@ export function createPageReader(deps: {
       title: parsed.title,
       byline: parsed.byline,
       publishedAt: parsed.publishedAt,
+      ...(parsed.modifiedAt ? { modifiedAt: parsed.modifiedAt } : {}),
       lang: parsed.lang,
       siteName: parsed.siteName,
       description: parsed.description,

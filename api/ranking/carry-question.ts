@@ -4,7 +4,7 @@ import { foldDiacritics, normaliseText } from '../text/analyse.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { hasUnspacedScript, segmentWords } from '../text/segment-words.ts';
 import { askedAttribute } from './question/attributes.ts';
-import { mayBeName } from './question/follow-up.ts';
+import { asksForPart, mayBeName } from './question/follow-up.ts';
 import type { Question } from './question/question.ts';
 import { readAsking } from './question/question-kind.ts';
 import type { QuestionTerm } from './question/term-statistics.ts';
@@ -56,6 +56,7 @@ function isSwap(text: string, question: Question): boolean {
   const { kinds } = isEnding ? readAsking(said.replace(SWAP_ENDING, ''), question.lang) : question;
   return (
     (SWAP.test(said) || isEnding || mayBeName(text)) &&
+    !asksForPart(said) &&
     kinds.length === 0 &&
     question.values.length === 0 &&
     names.length > 0 &&

@@ -13,6 +13,8 @@ export type IndexedPage = {
   readonly breadcrumb?: readonly string[];
   readonly etag?: string | undefined;
   readonly lastModified?: string | undefined;
+  /** When its text was changed, ISO 8601: by the page, or by the list of pages; missing: neither says it. */
+  readonly datedAt?: string | undefined;
   /** Hash of the extracted content; the index only stores it. */
   readonly contentHash: string;
   readonly fetchedAtMs: number;

@@ -35,6 +35,11 @@ export class PassageIndex {
     })();
   }
 
+  /** Changes the date of a page whose text is the same. */
+  datePage(site: string, url: string, datedAt: string | undefined): void {
+    this.#open(site, false)?.datePage(url, datedAt);
+  }
+
   /** Removes a page with its passages; whether there was one. */
   removePage(site: string, url: string): boolean {
     const tables = this.#open(site, false);

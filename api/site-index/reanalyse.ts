@@ -7,11 +7,12 @@ import type { IndexedPage } from './indexed-page.ts';
 /** Pages of one transaction: a stop in between loses at most these, and another process waits no longer than for them. */
 const PAGES_AT_ONCE = 100;
 
-type PageRow = Omit<IndexedPage, 'passages' | 'etag' | 'lastModified' | 'breadcrumb'> & {
+type PageRow = Omit<IndexedPage, 'passages' | 'etag' | 'lastModified' | 'datedAt' | 'breadcrumb'> & {
   readonly id: number;
   readonly site: string;
   readonly etag: string | null;
   readonly lastModified: string | null;
+  readonly datedAt: string | null;
   /** JSON. */
   readonly breadcrumb: string;
 };
@@ -22,18 +23,19 @@ type PageRow = Omit<IndexedPage, 'passages' | 'etag' | 'lastModified' | 'breadcr
  */
 export function reanalyse(db: Database, replacePage: (site: string, page: IndexedPage) => void): void {
   const outdated = db.prepare(`
-    SELECT p.id, s.site, p.url, p.title, p.lang, p.etag, p.last_modified AS lastModified, p.content_hash AS contentHash,
+    SELECT p.id, s.site, p.url, p.title, p.lang, p.etag, p.last_modified AS lastModified, p.dated_at AS datedAt, p.content_hash AS contentHash,
       p.fetched_at_ms AS fetchedAtMs, p.breadcrumb
     FROM site_index_pages p JOIN site_index_sites s ON s.id = p.site_id WHERE p.analysis <> ${ANALYSIS_VERSION} LIMIT ${PAGES_AT_ONCE}`);
   const passages = db.prepare(`SELECT heading, text, fragment FROM site_index_passages WHERE page_id = ? ORDER BY id`);
   const next = db.transaction(() => {
     const rows = outdated.all() as PageRow[];
-    for (const { id, site, etag, lastModified, breadcrumb, ...page } of rows) {
+    for (const { id, site, etag, lastModified, datedAt, breadcrumb, ...page } of rows) {
       replacePage(site, {
         ...page,
         breadcrumb: JSON.parse(breadcrumb) as string[],
         etag: etag ?? undefined,
         lastModified: lastModified ?? undefined,
+        datedAt: datedAt ?? undefined,
         passages: passages.all(id) as IndexedPage['passages'],
       });
     }

@@ -20,10 +20,14 @@ export type IndexablePage = Pick<
   | 'anchors'
   | 'etag'
   | 'lastModified'
->;
+  | 'modifiedAt'
+> & { readonly publishedAt?: string | null };
 
-/** A page as the index keeps it, under its canonical address if that is on the same site. */
-export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): IndexedPage {
+/**
+ * A page as the index keeps it, under its canonical address if that is on the same site. `listedAtMs`: when the list of pages says it was
+ * changed.
+ */
+export function toIndexedPage(page: IndexablePage, fetchedAtMs: number, listedAtMs: number | null = null): IndexedPage {
   const claimed = page.canonicalUrl;
   const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
   url.hash = '';
@@ -44,10 +48,21 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number): Indexed
     breadcrumb,
     etag: page.etag ?? undefined,
     lastModified: page.lastModified ?? undefined,
+    datedAt: dateOf(page, fetchedAtMs, listedAtMs),
     contentHash: createHash('sha256').update(content).digest('base64url'),
     fetchedAtMs,
     passages,
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A list knows of later changes than the day of publication. A day to come is that of an event. */
+function dateOf(page: IndexablePage, fetchedAtMs: number, listedAtMs: number | null): string | undefined {
+  const listedAt = listedAtMs === null ? undefined : new Date(listedAtMs).toISOString();
+  return [page.modifiedAt, listedAt, page.publishedAt].find(
+    (date): date is string => typeof date === 'string' && Date.parse(date) <= fetchedAtMs + DAY_MS,
+  );
 }
 
 /** A page is in another language than it declares when so many of its words are function words of the one and of the other. */

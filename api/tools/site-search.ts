@@ -9,7 +9,7 @@ import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
 import { readContinuation } from '../ranking/question/follow-up.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
-import type { Hit } from '../site-index/passage-index.ts';
+import type { Hit, PageRecord } from '../site-index/passage-index.ts';
 import { readContinuedQuery, writeContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
@@ -74,7 +74,7 @@ export function createSiteSearchTool(deps: {
         ...readContinuation(readContinuedQuery(query), index.statistics(site)),
         site,
         limit,
-        dateOf: (url) => toDate(index.getPage?.(site, url)?.lastModified, context.lang),
+        dateOf: (url) => toDate(index.getPage?.(site, url), context.lang),
         now: siteTime?.(site),
       });
       const { first, parts: chosen, hitOf, pageOf, isForeign } = answer;
@@ -127,6 +127,7 @@ export function createSiteSearchTool(deps: {
             }),
             confident,
             ...(answer.has === undefined ? {} : { has: answer.has }),
+            ...(answer.says === undefined ? {} : { says: answer.says }),
             ...(shown[0] ? { lang: hitOf(shown[0].passageId).lang } : {}),
             closest: closest.map(({ url, fragment, title, passageId }) => {
               const said = leads.find((other) => other.passageId === passageId);
@@ -195,9 +196,9 @@ function toSource(url: string, best: Hit, quotes: string[]): UnnumberedSource {
   };
 }
 
-/** The day of an HTTP date, shown in a language; undefined for none and for what is no date. */
-function toDate(lastModified: string | undefined, lang: string): PageDate | undefined {
-  const ms = Date.parse(lastModified ?? '');
+/** The day on which a page was changed, shown in a language; undefined where neither the page, a list nor the server says it. */
+function toDate(page: Pick<PageRecord, 'datedAt' | 'lastModified'> | undefined, lang: string): PageDate | undefined {
+  const ms = Date.parse(page?.datedAt ?? page?.lastModified ?? '');
   if (Number.isNaN(ms)) return undefined;
   const [code] = Intl.DateTimeFormat.supportedLocalesOf([lang.slice(0, 2) || 'en']);
   return { ms, text: new Intl.DateTimeFormat(code ?? 'en', { dateStyle: 'medium', timeZone: 'UTC' }).format(ms) };

@@ -120,6 +120,16 @@ const LISTS: {
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
   { file: 'demo-questions-snippets', size: 40, right: 0.63, rightOrPartly: 0.72, wrong: 0.09, refused: 0.2 },
+  // Written on 2026-11-24 before contradictions, hours, yes and no, and superlatives, and asked once, after them (64, 0, 17, 19 %).
+  {
+    file: 'demo-questions-counter',
+    size: 40,
+    right: 0.63,
+    rightOrPartly: 0.63,
+    wrong: 0.17,
+    refused: 0.2,
+    answeredWithout: ['whats ur instagram'],
+  },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',

@@ -22,6 +22,7 @@ export function finishDocument(
     title: toField(facts.title) ?? '',
     byline: toField(facts.byline),
     publishedAt: facts.publishedAt ?? null,
+    modifiedAt: facts.modifiedAt ?? null,
     lang: facts.lang ?? null,
     siteName: toField(facts.siteName),
     description: toField(facts.description),

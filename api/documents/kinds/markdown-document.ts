@@ -16,6 +16,7 @@ export function readMarkdown(text: string, task: ParseTask, charset: string): Pa
       title: facts.title || first?.text.split('\n', 1)[0] || '',
       byline: facts.author || null,
       publishedAt: toIsoDate(facts.date ?? '') ?? toIsoDate(facts.published ?? ''),
+      modifiedAt: toIsoDate(facts.updated ?? '') ?? toIsoDate(facts.lastmod ?? ''),
       lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(facts.lang ?? '') ? (facts.lang ?? null) : null,
       description: facts.description || null,
     },

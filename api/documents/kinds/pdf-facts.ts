@@ -32,6 +32,7 @@ export async function readPdfFacts(
     title: isUsable ? title : largestLine(pages) || fileName(url),
     byline: author === '' || RUBBISH_AUTHOR.test(author) ? null : author,
     publishedAt: toDate(field('CreationDate', 'xmp:createdate')) ?? toDate(field('ModDate', 'xmp:modifydate')),
+    modifiedAt: toDate(field('ModDate', 'xmp:modifydate')),
     lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang) ? lang : null,
     description: field('Subject', 'dc:description') || null,
   };

@@ -13,6 +13,7 @@ export interface StructuredData {
   headline: string | null;
   author: string | null;
   publishedAt: string | null;
+  modifiedAt: string | null;
   description: string | null;
   siteName: string | null;
   lang: string | null;
@@ -75,6 +76,7 @@ export function readJsonLd(scripts: readonly string[]): StructuredData {
     headline: first('headline') ?? first('name'),
     author: nameOf(described.find((thing) => thing.author)?.author),
     publishedAt: first('datePublished', 'dateCreated', 'uploadDate'),
+    modifiedAt: first('dateModified'),
     description: first('description'),
     siteName:
       nameOf(things.find(({ types: own }) => own.includes('website'))?.thing) ??

@@ -24,6 +24,8 @@ export interface PageMetadata {
   byline: string | null;
   /** ISO 8601: a date, or a date and time when the page gives one. */
   publishedAt: string | null;
+  /** When it was changed, by its own words, written like `publishedAt`; missing: it does not say. */
+  modifiedAt?: string | null;
   /** BCP 47 tag as written by the page. */
   lang: string | null;
   siteName: string | null;
@@ -68,6 +70,18 @@ export function readMetadata(tree: LightTree, data: StructuredData, url: string)
         'citation_publication_date',
       ),
       visibleTime(tree),
+    ),
+    modifiedAt: firstDate(
+      meta(
+        'article:modified_time',
+        'og:updated_time',
+        'datemodified',
+        'last-modified',
+        'dcterms.modified',
+        'dc.date.modified',
+      ),
+      data.modifiedAt,
+      statedTime(tree, /\bdateModified\b/i),
     ),
     lang: head.lang ?? meta('content-language', 'og:locale', 'language')?.replace('_', '-') ?? data.lang,
     siteName: sources.siteName,
@@ -168,16 +182,23 @@ function statesAuthor(more: Attributes['more']): boolean {
 }
 
 function visibleTime(tree: LightTree): string | null {
-  let first: string | null = null;
-  for (const index of tree.withMoreAttributes) {
+  // An hour of the day is a time, too.
+  const first = times(tree).find(({ isTime, stated }) => isTime && toIsoDate(stated) !== null);
+  return statedTime(tree, /\bdatePublished\b/i) ?? first?.stated ?? null;
+}
+
+/** The first date marked with a property of schema.org. */
+function statedTime(tree: LightTree, property: RegExp): string | null {
+  return times(tree).find(({ marked }) => property.test(marked))?.stated ?? null;
+}
+
+function times(tree: LightTree): { stated: string; marked: string; isTime: boolean }[] {
+  return tree.withMoreAttributes.flatMap((index) => {
     const { tag, attributes } = tree.nodes[index] as LightNode;
     const { more } = attributes;
     const stated = more.datetime ?? (tag === 'meta' ? undefined : more.content);
-    if (!stated) continue;
-    if (/\bdatePublished\b/i.test(more.itemprop ?? '')) return stated;
-    if (tag === 'time') first ??= stated;
-  }
-  return first;
+    return stated ? [{ stated, marked: more.itemprop ?? '', isTime: tag === 'time' }] : [];
+  });
 }
 
 function firstDate(...candidates: (string | null)[]): string | null {

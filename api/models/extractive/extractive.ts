@@ -51,6 +51,8 @@ export type ExtractedAnswer = {
   lang?: string;
   /** The thing that the question asks whether there is, and that the sentences are about. */
   has?: string;
+  /** What the first sentence plainly says to a question that wants yes or no. */
+  says?: 'yes' | 'no';
   /** Sections near to the question, best first; `lead`: a sentence of it, with the number of its source. */
   closest: { url: string; title: string; lead?: { text: string; number: number } }[];
   /** While the site is being read for the first time: how many of its pages were searched. */
@@ -217,12 +219,12 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${linksTo(closest, { withLeads: true })}`;
 }
 
-/** That there is the thing which the question asks for, unless the answer begins with it. */
+/** That there is the thing which the question asks for, or yes or no where the answer plainly says it; nothing if it begins with that. */
 function affirm(lang: string, answer: ExtractedAnswer | undefined): string {
-  const say = packOf(lang)?.having?.says;
-  if (!answer?.has || !say) return '';
-  const said = say(escapeMarkdown(answer.has));
-  const [yes = ''] = said.split(/[:：]/);
+  const { having, polar } = packOf(lang) ?? {};
+  const said = answer?.has ? having?.says(escapeMarkdown(answer.has)) : answer?.says && polar?.[answer.says];
+  if (!answer || !said) return '';
+  const [yes = ''] = said.split(/[:：.。]/);
   return answer.sentences[0]?.text.trim().toLowerCase().startsWith(yes.toLowerCase()) ? '' : `${said}\n\n`;
 }
 
@@ -368,6 +370,7 @@ function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null
     confident: answer.confident === true,
     ...(typeof answer.lang === 'string' ? { lang: answer.lang } : {}),
     ...(typeof answer.has === 'string' ? { has: answer.has } : {}),
+    ...(answer.says === 'yes' || answer.says === 'no' ? { says: answer.says } : {}),
     ...(reading ? { reading } : {}),
   };
 }

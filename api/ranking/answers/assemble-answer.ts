@@ -1,3 +1,4 @@
+import { packOf } from '../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
@@ -7,8 +8,9 @@ import { type AnswerPart, leadOf, MAX_COLUMNS, widthOf } from './block-parts.ts'
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { contactParts } from './kinds/contact-parts.ts';
 import { factParts, languagesOf } from './kinds/fact-parts.ts';
-import { hoursAnswer } from './kinds/hours-answer.ts';
+import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
+import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { stepParts } from './kinds/step-parts.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
@@ -27,11 +29,13 @@ import {
 import { shareOf, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
 import { hasAskedValue, isStatement, partsAround, rowPart, sectionAfter } from './statement-parts.ts';
+import { withContradiction } from './statements/with-contradiction.ts';
 import { columnsOf } from './values/columns.ts';
 import { compareSides } from './values/compare-sides.ts';
 import { asksForValue } from './values/find-fact.ts';
-import { placeRows } from './values/place-rows.ts';
+import { asksForPlace, placeRows } from './values/place-rows.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
+import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
 import { wholeTable } from './values/whole-table.ts';
 
 /** A text shorter than this is followed by the next blocks of its section. */
@@ -47,6 +51,8 @@ const LEADING_PASSAGES = 3;
 /** Share of a question that a definition and the headings above it hold. */
 const DEFINED_SHARE = 0.9;
 
+/** What finds tables of delivery; most sites have one in English. */
+const PLACE_TABLES = 'shipping delivery countries days price';
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
 
@@ -106,17 +112,22 @@ export function assembleAnswer<Id>(
   options: AssembleOptions<Id> = {},
 ): AnswerPart<Id>[] {
   const subject = readSubject(query, passages, options);
-  return subject === null ? [] : assemble(subject);
+  if (subject === null) return [];
+  return withContradiction(assemble(subject), subject.read, subject.passages, subject.options);
 }
 
 function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
   const { pageOf } = options;
   const both = compareSides(read, passages, pageOf);
   if (both.length > 0) return both;
-  const places = placeRows(read, passages, options.more ?? passages, pageOf);
+  const most = superlativeParts(read, passages, options);
+  if (most.length > 0) return most;
+  const places = placeParts(read, passages, options);
   if (places.length > 0) return places;
   const hours = hoursParts(read, passages, options);
   if (hours.length > 0) return hours;
+  const lead = leadParts(read, passages, options);
+  if (lead.length > 0) return lead;
   const contact = contactParts(read, options.more ?? passages, pageOf, options.statistics);
   if (contact.length > 0) return contact;
   const asked = sectionParts(read, passages, options);
@@ -160,9 +171,9 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   const defined = definitionParts(read, passages, pageOf);
   if (defined.length > 0) return defined;
   const topic = findTopic(read, passages, pageOf);
-  const lead = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
-  if (topic && lead[0]) {
-    return [{ ...lead[0], ...labelOf(lead[0].text, topic.passage, topic.blocks, topic.from) }, ...lead.slice(1)];
+  const begin = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
+  if (topic && begin[0]) {
+    return [{ ...begin[0], ...labelOf(begin[0].text, topic.passage, topic.blocks, topic.from) }, ...begin.slice(1)];
   }
   const [best] = anchors;
   if (!best) return [];
@@ -213,18 +224,23 @@ export function answerSurely<Id>(
   options: AssembleOptions<Id> = {},
 ): AnswerPart<Id>[] {
   const subject = readSubject(query, passages, options);
-  return subject === null ? [] : assembleSurely(subject);
+  if (subject === null) return [];
+  return withContradiction(assembleSurely(subject), subject.read, subject.passages, subject.options);
 }
 
 function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const { read, passages, options } = subject;
   const both = compareSides(read, passages, options.pageOf);
   if (both.length > 0) return both;
-  const places = placeRows(read, passages, options.more ?? passages, options.pageOf);
+  const most = superlativeParts(read, passages, options);
+  if (most.length > 0) return most;
+  const places = placeParts(read, passages, options);
   if (places.length > 0) return places;
   const hours = hoursParts(read, passages, options);
   if (hours.length > 0) return hours;
   const { isPart, isNear } = options;
+  const lead = leadParts(read, passages, options);
+  if (lead.length > 0) return lead;
   const contact = contactParts(read, options.more ?? passages, options.pageOf, options.statistics);
   if (contact.length > 0) return contact;
   const asked = sectionParts(read, passages, options);
@@ -278,12 +294,52 @@ function definitionParts<Id>(
 const hasValueIn = (passage: number) => (sentence: SentenceCandidate) =>
   sentence.passage === passage && hasAskedValue(sentence);
 
+/** The lead for an opinion of a thing, or for a brand that only a concept of the site's names. */
+function leadParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, pageOf }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const opinion = opinionLead(read, more, pageOf);
+  return opinion.length > 0 ? opinion : conceptLead(read, more, pageOf);
+}
+
+/** The rows for a place; where the pages in the question's language have none, those of others: their table may have more places. */
+function placeParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, pageOf, find }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const own = placeRows(read, passages, more, pageOf);
+  return own.length > 0 || !find || !asksForPlace(read.question)
+    ? own
+    : placeRows(read, [], find(PLACE_TABLES), pageOf);
+}
+
+/** The row of the one that has the most or the least of what the question compares. */
+function superlativeParts<Id>(
+  { question }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, find }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const asked = askedSuperlative(question);
+  if (!asked) return [];
+  const own = superlativeRow(question, asked, more);
+  return own.length > 0 || !find ? own : superlativeRow(question, asked, find(superlativeQuery(question, asked)));
+}
+
 function hoursParts<Id>(
   read: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
-  { more = passages, now }: AssembleOptions<Id>,
+  { more: found = passages, now, dateOf, find }: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
-  return hoursAnswer(read, more, languagesOf(more), now ?? null);
+  if (!asksForHours(read.question)) return [];
+  const answer = (some: readonly AnswerPassage<Id>[]) =>
+    hoursAnswer(read, some, { languages: languagesOf(some), now: now ?? null, dateOf });
+  const own = answer(found);
+  const query = packOf(read.question.lang)?.opening?.query;
+  // "Habt ihr jetzt offen" has no word of "Geöffnet: Mo–Fr", and "kapan buka" meets other things that are opened.
+  return own.length > 0 || !find || query === undefined || !asksWhenOpen(read.question) ? own : answer(find(query));
 }
 
 /** The section whose heading asks the question; of two questions in one message each is too short for that. */

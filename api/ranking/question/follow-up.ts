@@ -21,7 +21,7 @@ const MAX_SHORT_CHARS = 24;
 const followUps = LANGUAGES.flatMap(({ isUnspaced = false, followUp }) =>
   followUp ? [{ isUnspaced, ...followUp }] : [],
 );
-type Kind = 'openings' | 'pronouns' | 'endings';
+type Kind = 'openings' | 'pronouns' | 'possessives' | 'endings';
 const wordsOf = (kind: Kind, unspaced: boolean): string =>
   followUps.flatMap((words) => (words.isUnspaced === unspaced ? (words[kind] ?? []) : [])).join('|');
 
@@ -29,9 +29,17 @@ const END = '[？?。.!！\\s]*$';
 const OPENING = new RegExp(`^(?:${wordsOf('openings', false)})(?![\\p{L}\\p{N}-])`, 'iu');
 const PRONOUN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('pronouns', false)})(?![\\p{L}\\p{N}])`, 'iu');
 const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('endings', false)})${END}`, 'iu');
+const POSSESSIVE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('possessives', false)})(?![\\p{L}\\p{N}])`, 'iu');
+const UNSPACED_POSSESSIVE = new RegExp(`(?:${wordsOf('possessives', true)})`, 'u');
 const UNSPACED_OPENING = new RegExp(`^(?:${wordsOf('openings', true)})`, 'u');
 const UNSPACED_PRONOUN = new RegExp(`(?:${wordsOf('pronouns', true)})`, 'u');
 const UNSPACED_ENDING = new RegExp(`(?:${wordsOf('endings', true)})${END}`, 'u');
+
+/** Whether a message asks for a part of what was spoken of: "its tank". */
+export function asksForPart(message: string): boolean {
+  const text = message.normalize('NFC');
+  return hasUnspacedScript(text) ? UNSPACED_POSSESSIVE.test(text) : POSSESSIVE.test(text);
+}
 
 /** A word that no language knows, in place of a name. */
 const A_NAME = 'zzz';

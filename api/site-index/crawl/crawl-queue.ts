@@ -99,6 +99,8 @@ export interface CrawlQueue {
   attempts(url: string): number;
   /** Whether the list says, with a trusted date, that the page has not changed since it was read. */
   isUntouched(url: string): boolean;
+  /** When the list says that a page was changed; null: it does not say. */
+  listedAtMs(url: string): number | null;
   /** Records that the page stays as an earlier crawl found it, without a fetch. */
   keep(url: string): void;
   /** Every page that this crawl or an earlier one has put into the index. */
@@ -184,6 +186,7 @@ export function createCrawlQueue(
     SELECT listed.modified_at_ms AS modifiedAtMs, page.asked_at_ms AS askedAtMs
     FROM site_crawl_queue AS listed JOIN site_crawl_pages AS page ON page.site = listed.site AND page.url = listed.url
     WHERE listed.site = ? AND listed.url = ?`);
+  const findListed = db.prepare(`SELECT modified_at_ms FROM site_crawl_queue WHERE site = ? AND url = ?`).pluck();
   const keepPage = db.prepare(`UPDATE site_crawl_pages SET crawl = ? WHERE site = ? AND url = ?`);
   const findPage = db.prepare(`SELECT indexed_url FROM site_crawl_pages WHERE site = ? AND url = ?`);
   const deleteRecord = db.prepare(`DELETE FROM site_crawl_pages WHERE site = ? AND url = ?`);
@@ -286,6 +289,7 @@ export function createCrawlQueue(
       const isSettled = dates.modifiedAtMs + SETTLED_AFTER_MS < dates.askedAtMs;
       return isSettled && job.now() - dates.askedAtMs < TRUST_LIST_MS;
     },
+    listedAtMs: (url) => (findListed.get(site, url) as number | null | undefined) ?? null,
     keep: (url) => void keepPage.run(number, site, url),
     knownUrls: () => db.prepare(`SELECT url FROM site_crawl_pages WHERE site = ?`).pluck().all(site) as string[],
     indexedUrl: (url) => (findPage.get(site, url) as { indexed_url: string } | undefined)?.indexed_url ?? null,

@@ -60,7 +60,7 @@ export interface SiteCrawler {
 
 export type SiteCrawlerDeps = {
   db: Database;
-  index: Pick<PassageIndex, 'replacePage' | 'removePage' | 'getPage' | 'sweepWords'>;
+  index: Pick<PassageIndex, 'replacePage' | 'datePage' | 'removePage' | 'getPage' | 'sweepWords'>;
   /** The owner has put this address into the index by hand: a crawl neither replaces nor removes it. Missing: none is. */
   isPushed?(site: string, url: string): boolean;
   fetcher: PageFetcher;

@@ -27,7 +27,7 @@ const MAX_TURNED_ALIKE = 2;
 export function createPageRecorder(deps: {
   site: string;
   queue: CrawlQueue;
-  index: Pick<PassageIndex, 'replacePage' | 'getPage'>;
+  index: Pick<PassageIndex, 'replacePage' | 'getPage' | 'datePage'>;
   isPushed(url: string): boolean;
   /** Does not change pushed documents. */
   removePage(url: string): boolean;
@@ -51,11 +51,12 @@ export function createPageRecorder(deps: {
     }
     // Found by a link: the owner has not listed it, and asks that searches leave it out.
     if (page.links?.isNoIndex === true) return letGo();
-    let indexed = toIndexedPage(page, deps.now());
+    const listedAtMs = queue.listedAtMs(url);
+    let indexed = toIndexedPage(page, deps.now(), listedAtMs);
     const other = queue.contentOfOther(indexed.url, url);
     // Some sites name their front page as the address of every page: a claim that contradicts the content is ignored.
     if (other !== null && other !== indexed.contentHash) {
-      indexed = toIndexedPage({ ...page, canonicalUrl: null }, deps.now());
+      indexed = toIndexedPage({ ...page, canonicalUrl: null }, deps.now(), listedAtMs);
     }
     if (indexed.passages.length === 0) {
       if (!before || !isOneOfMany('no text')) letGo();
@@ -77,7 +78,11 @@ export function createPageRecorder(deps: {
       if (queue.claim(url, indexed.url, indexed.contentHash) !== null) return letGo();
     }
     if (knownUrl !== null && knownUrl !== indexed.url) deps.removePage(knownUrl);
-    if (index.getPage(site, indexed.url)?.contentHash === indexed.contentHash) return 'unchanged';
+    const held = index.getPage(site, indexed.url);
+    if (held?.contentHash === indexed.contentHash) {
+      if (held.datedAt !== indexed.datedAt) index.datePage(site, indexed.url, indexed.datedAt);
+      return 'unchanged';
+    }
     index.replacePage(site, indexed);
     return 'fetched';
   };

@@ -20,6 +20,8 @@ export const pages = sqliteTable(
     lang: text('lang').notNull(),
     etag: text('etag'),
     lastModified: text('last_modified'),
+    /** ISO 8601. */
+    datedAt: text('dated_at'),
     contentHash: text('content_hash').notNull(),
     fetchedAtMs: integer('fetched_at_ms').notNull(),
     /** JSON list of names. */

@@ -4,7 +4,7 @@ import { ANALYSIS_VERSION } from '../../ranking/passages/encode-passage.ts';
 
 /** The statements over the shared tables and the full-text tables of one site. */
 export function statementsOf(db: Database, fts: string, terms: string): Record<StatementName, Statement> {
-  const pageColumns = `p.id, p.url, p.title, p.lang, p.etag, p.last_modified, p.content_hash, p.fetched_at_ms,
+  const pageColumns = `p.id, p.url, p.title, p.lang, p.etag, p.last_modified, p.dated_at, p.content_hash, p.fetched_at_ms,
     (SELECT count(*) FROM site_index_passages s WHERE s.page_id = p.id) AS passages`;
   return {
     // Changes when another connection has written (https://sqlite.org/pragma.html#pragma_data_version).
@@ -15,9 +15,10 @@ export function statementsOf(db: Database, fts: string, terms: string): Record<S
     frequency: db.prepare(`SELECT doc FROM ${terms} WHERE term = ?`).pluck(),
     phrase: db.prepare(`SELECT rowid FROM ${fts} WHERE ${fts} MATCH ? LIMIT 1`).pluck(),
     insertPage: db.prepare(
-      `INSERT INTO site_index_pages (site_id, url, title, lang, etag, last_modified, content_hash, fetched_at_ms, breadcrumb, analysis)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ${ANALYSIS_VERSION})`,
+      `INSERT INTO site_index_pages (site_id, url, title, lang, etag, last_modified, dated_at, content_hash, fetched_at_ms, breadcrumb, analysis)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${ANALYSIS_VERSION})`,
     ),
+    datePage: db.prepare(`UPDATE site_index_pages SET dated_at = ? WHERE site_id = ? AND url = ?`),
     insertPassage: db.prepare(
       `INSERT INTO site_index_passages (page_id, heading, text, length, codes, fragment) VALUES (?, ?, ?, ?, ?, ?)`,
     ),
@@ -63,6 +64,7 @@ type StatementName =
   | 'frequency'
   | 'phrase'
   | 'insertPage'
+  | 'datePage'
   | 'insertPassage'
   | 'insertTerms'
   | 'page'

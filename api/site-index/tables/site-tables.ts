@@ -47,6 +47,7 @@ type PageRow = {
   lang: string;
   etag: string | null;
   last_modified: string | null;
+  dated_at: string | null;
   content_hash: string;
   fetched_at_ms: number;
   passages: number;
@@ -170,6 +171,7 @@ export class SiteTables implements TermStatistics {
       page.lang,
       page.etag ?? null,
       page.lastModified ?? null,
+      page.datedAt ?? null,
       page.contentHash,
       page.fetchedAtMs,
       JSON.stringify(page.breadcrumb ?? []),
@@ -198,6 +200,10 @@ export class SiteTables implements TermStatistics {
     }
     this.#vocabulary.add(words);
     this.#changed(page.passages.length, tokens);
+  }
+
+  datePage(url: string, datedAt: string | undefined): void {
+    this.#sql.datePage.run(datedAt ?? null, this.#id, url);
   }
 
   removePage(url: string): boolean {
@@ -388,6 +394,7 @@ function toRecord(row: PageRow): PageRecord {
     lang: row.lang,
     etag: row.etag ?? undefined,
     lastModified: row.last_modified ?? undefined,
+    datedAt: row.dated_at ?? undefined,
     contentHash: row.content_hash,
     fetchedAtMs: row.fetched_at_ms,
     passageCount: row.passages,

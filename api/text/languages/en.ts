@@ -10,6 +10,38 @@ export const en: LanguagePack = {
   rank: 1,
   detection: { countedIn: 'latin' },
   stem: stemmer,
+  opinions: 'worth|recommend|recommended|review|reviews|opinion|opinions|overrated',
+  superlatives: {
+    'price<': 'cheapest|least expensive|lowest price|lowest cost|most affordable',
+    'price>': 'most expensive|priciest|dearest|highest price',
+    'weight<': 'lightest',
+    'weight>': 'heaviest',
+    'noise<': 'quietest|most quiet|least noisy',
+    'noise>': 'loudest|noisiest',
+    'power>': 'most powerful|strongest',
+    'any<': 'smallest|narrowest|shortest|fastest|quickest|lowest|least',
+    'any>': 'biggest|largest|widest|longest|tallest|slowest|highest|most',
+  },
+  polar: {
+    begins:
+      'do you|do u|does|can i|can you|can u|can we|could i|may i|is it possible|is it possible to|is|are|are you|are there|is there|will you|do they|u|you|can|could you|am i allowed|am i allowed to|is it ok|is it allowed',
+    denies:
+      'do not|dont|does not|doesnt|cannot|can not|cant|will not|wont|may not|must not|is not|isnt|are not|arent|is no longer|are no longer|no longer|never|should not|shouldnt',
+    none: 'no|neither',
+    grants: 'you can|you may|we can|can be|may be|is|are|we|also|can|may|you are welcome to',
+    vague:
+      'allowed|permitted|accepted|accept|accepts|available|possible|welcome|offered|offer|offers|provided|provide|supported|support|included|use|used|have|has|get|bring|take|come|comes|make|made|sell|sold|allow|put|keep|u|ur|r',
+    cases:
+      'if|unless|except|only|without|after|before|when|until|more than|less than|instead|otherwise|provided that|as long as|excluding|but not',
+    breaks: 'because|but|although|though|since|while|whereas|so that|so|and so|which|who|however',
+    circumstances: 'with|for|in|on|at|during|from|within|by|under|over|through|via|outside|inside',
+    yes: 'Yes.',
+    no: 'No.',
+  },
+  limits:
+    'if|unless|except|only|instead|used|refurbished|otherwise|outside|without|abroad|from(?= ?[€$£]?[0-9])|up to|at least|at most|more than|less than|over|under|about|around|usually|normally|sometimes|often|former|formerly|previously|was|were|used to|first|additional|extra|another|other|when|express|student|students|child|children|business|offer|sale',
+  pageWords:
+    'about us home homepage welcome contact news journal blog faq faqs frequently asked questions question answers help support service customer terms conditions policy policies information info details overview our your the and of how it works start page shop store post update updates',
   functionWords: `a about above after again all also am an and any are as at be because been before being below between both but by
     can could did do does doing down during each either else ever every few for from further get gets got had has have having he
     her here hers him his how i if in into is it its itself just let like me mine more most much my no nor not now of off on once
@@ -33,7 +65,7 @@ export const en: LanguagePack = {
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   shorthand:
-    'tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|outta=out of|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the|amex=american express|ppl=people|wich=which|y=why|thru=through|cuz=because|whos=who is|fone=phone|lite=light|nite=night',
+    'rn=right now|till=until|tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|outta=out of|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the|amex=american express|ppl=people|wich=which|y=why|thru=through|cuz=because|whos=who is|fone=phone|lite=light|nite=night',
   questions: {
     number:
       'how many|how much|how long|how old|how far|how tall|how high|how large|how big|how often|how heavy|how wide|how deep|how thick|how hot|how cold|how fast|how soon|how quickly|how frequently|what percentage|what percent|what number|what is the price|cost',
@@ -244,6 +276,7 @@ export const en: LanguagePack = {
     page: 'the page',
   },
   followUp: {
+    possessives: 'its|their|his|her',
     openings:
       'and|n|nd|or|but|also|then|so then|what about|how about|and what|what if|is that|does that|same for|same with|not for|even if|even|only|except|also|with|without|until|since when|by when|which one|which of|why|how come|in that case|instead|another|any others?|tell me more|more about|more info|more details|(?:to|for|in|on|at|from|per|during|within|under|over|above|below|outside|inside) (?:the |a |an )?[\\p{L}\\p{N}]+[?!. ]*$',
     swaps:
@@ -358,13 +391,26 @@ export const en: LanguagePack = {
       'saturdays?|sat',
       'sundays?|sun',
     ],
+    daily: 'daily|every day|everyday|seven days a week|7 days a week|all week',
+    weekdays: 'weekdays?|working days',
+    weekend: 'weekends?',
+    except: 'except|but|excluding|other than',
     to: 'to|until|till|through',
+    opens: 'open|opens|opening',
     closed: 'closed|no service',
+    pause: 'lunch|lunch break|break',
+    allDay: '24 hours|24/7|24 h|round the clock|around the clock',
+    noon: 'noon|midday',
+    midnight: 'midnight',
     now: 'now|right now|currently|at the moment',
     today: 'today|tonight',
     tomorrow: 'tomorrow',
-    open: (when) => `Open now by these hours (${when})`,
-    shut: (when) => `Closed now by these hours (${when})`,
+    query: 'opening hours open',
+    open: (until, when) => `Yes, ${until === null ? 'open now' : `until ${until}`} (it is ${when})`,
+    shut: (next, when) => `No, closed now${next === null ? '' : `; opens ${next}`} (it is ${when})`,
+    openOn: (day, hours) => `Yes, ${day}: ${hours}`,
+    shutOn: (day, next) => `No, closed ${day}${next === null ? '' : `; opens ${next}`}`,
+    over: (hours, next) => `No longer today (${hours})${next === null ? '' : `; opens ${next}`}`,
     day: (when) => `It is ${when}`,
   },
   stepLabels: {

@@ -9,6 +9,34 @@ export const es: LanguagePack = {
   detection: { countedIn: 'latin' },
   isTypedBare: true,
   stem: stemmer,
+  opinions: 'vale|recomiendan|recomendable|opiniones',
+  superlatives: {
+    'price<': 'más barato|más barata|más económico|más económica',
+    'price>': 'más caro|más cara',
+    'weight<': 'más ligero|más ligera',
+    'weight>': 'más pesado|más pesada',
+    'noise<': 'más silencioso|más silenciosa',
+    'any<': 'más pequeño|más pequeña|más rápido|más rápida',
+    'any>': 'más grande|mayor',
+  },
+  polar: {
+    begins:
+      'puedo|se puede|pueden|puede|podría|hay|tienen|tenéis|aceptan|aceptáis|hacen|envían|enviáis|venden|es|está|están|es posible|ofrecen|reparan',
+    denies: 'no|no se|no se puede|no pueden|ya no|nunca',
+    none: 'sin|ningún|ninguna',
+    grants: 'se puede|se pueden|puede|pueden|puedes|es|son|está|están|sí',
+    vague:
+      'permitido|permitida|permitidos|permiten|disponible|disponibles|posible|aceptado|aceptamos|incluido|incluida|incluidos|usar|tener|llevar|traer|ofrecemos|ofrecen|hay|tenemos|vendemos',
+    cases: 'si|salvo|excepto|solo|sólo|sin|después|antes|cuando|hasta|más de|menos de|siempre que|a menos que',
+    breaks: 'porque|pero|aunque|ya que|mientras|sino',
+    circumstances: 'con|para|en|durante|por|desde|dentro|fuera|bajo',
+    yes: 'Sí.',
+    no: 'No.',
+  },
+  limits:
+    'si|salvo|excepto|solo|sólo|desde(?= ?[€$£]?[0-9])|al menos|como máximo|más de|menos de|unos|aproximadamente|normalmente|sin|otro|otra|usado|reacondicionado|niños|oferta',
+  pageWords:
+    'sobre nosotros inicio bienvenidos contacto noticias blog preguntas frecuentes ayuda soporte servicio condiciones términos información y cómo funciona tienda',
   functionWords: `a al algo algunas algunos ante antes como con contra cual cuál cuales cuáles cuando cuándo cuanto cuánto cuanta cuánta cuantos cuántos cuantas cuántas de
     del desde donde dónde durante e el él ella ellas ellos en entre era eran es esa ese eso esta está este esto estos estas están fue fueron ha
     han hasta hay la las le les lo los más me mi mientras muy no nos o os otra otro para pero poco por porque porqué qué que quien quién quienes
@@ -126,6 +154,29 @@ export const es: LanguagePack = {
     noFiles: 'Aquí no puedo leer archivos adjuntos. Respondo con las páginas de este sitio.',
     failed: 'La búsqueda no ha funcionado. Inténtelo de nuevo en un momento.',
     standIn: 'El asistente no está disponible en este momento. Esta respuesta viene de las páginas de este sitio.',
+  },
+  opening: {
+    days: ['lunes|lun', 'martes|mar', 'miércoles|mié', 'jueves|jue', 'viernes|vie', 'sábados?|sáb', 'domingos?|dom'],
+    daily: 'todos los días|a diario|diariamente|cada día',
+    weekdays: 'días laborables|entre semana',
+    weekend: 'fines? de semana',
+    except: 'excepto|salvo|menos',
+    to: 'a|al|hasta',
+    opens: 'abierto|abierta|abren|abre|abiertos',
+    closed: 'cerrado|cerrada|cerramos',
+    allDay: '24 horas',
+    noon: 'mediodía',
+    midnight: 'medianoche',
+    now: 'ahora|ahora mismo|en este momento',
+    today: 'hoy|esta noche',
+    tomorrow: 'mañana',
+    query: 'horario abierto',
+    open: (until, when) => `Sí, ${until === null ? 'abierto ahora' : `hasta las ${until}`} (es ${when})`,
+    shut: (next, when) => `No, cerrado ahora${next === null ? '' : `; abre ${next}`} (es ${when})`,
+    openOn: (day, hours) => `Sí, ${day}: ${hours}`,
+    shutOn: (day, next) => `No, cerrado ${day}${next === null ? '' : `; abre ${next}`}`,
+    over: (hours, next) => `Hoy ya no (${hours})${next === null ? '' : `; abre ${next}`}`,
+    day: (when) => `Es ${when}`,
   },
   stepLabels: {
     searchingSite: 'Buscando en este sitio',

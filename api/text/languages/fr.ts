@@ -9,6 +9,10 @@ export const fr: LanguagePack = {
   detection: { countedIn: 'latin' },
   isTypedBare: true,
   stem: stemmer,
+  limits:
+    "si|sauf|seulement|uniquement|dès(?= ?[€$£]?[0-9])|à partir de(?= ?[€$£]?[0-9])|jusqu'à|au moins|au plus|plus de|moins de|environ|parfois|sans|autre|occasion|reconditionné|enfants|offre",
+  pageWords:
+    'à propos accueil bienvenue contact actualités blog questions fréquentes aide assistance service conditions informations et comment ça marche boutique',
   functionWords: `a ai ainsi alors au aucun aussi autre aux avant avec avoir c ce cela ces cet cette chez comme comment d dans de des donc dont du elle
     elles en entre est et été être étaient était eu fait font il ils j je jusque l la laquelle le lequel les lesquels leur leurs lui m ma mais me même
     mes moi mon n ne ni nos notre nous on ont ou où par parce pas pendant plus pour pourquoi qu quand que quel quelle quelles quels qui quoi
@@ -125,6 +129,37 @@ export const fr: LanguagePack = {
     noFiles: 'Je ne peux pas lire les fichiers joints ici. Je réponds à partir des pages de ce site.',
     failed: 'La recherche n’a pas abouti. Réessayez dans un instant.',
     standIn: 'L’assistant n’est pas disponible pour le moment. Cette réponse vient des pages de ce site.',
+  },
+  opening: {
+    days: [
+      'lundis?|lun',
+      'mardis?|mar',
+      'mercredis?|mer',
+      'jeudis?|jeu',
+      'vendredis?|ven',
+      'samedis?|sam',
+      'dimanches?|dim',
+    ],
+    daily: 'tous les jours|chaque jour',
+    weekdays: 'en semaine|jours ouvrables',
+    weekend: 'le week-end|week-end|weekend',
+    except: 'sauf|excepté',
+    to: 'à|au|jusqu’à',
+    opens: 'ouvert|ouverte|ouverts|ouvre',
+    closed: 'fermé|fermée|fermeture',
+    allDay: '24h/24|24 heures sur 24',
+    noon: 'midi',
+    midnight: 'minuit',
+    now: 'maintenant|en ce moment|actuellement',
+    today: 'aujourd’hui|aujourd.hui|ce soir',
+    tomorrow: 'demain',
+    query: 'horaires d’ouverture ouvert',
+    open: (until, when) => `Oui, ${until === null ? 'ouvert maintenant' : `jusqu’à ${until}`} (il est ${when})`,
+    shut: (next, when) => `Non, fermé maintenant${next === null ? '' : ` ; ouvre ${next}`} (il est ${when})`,
+    openOn: (day, hours) => `Oui, ${day} : ${hours}`,
+    shutOn: (day, next) => `Non, fermé ${day}${next === null ? '' : ` ; ouvre ${next}`}`,
+    over: (hours, next) => `Plus aujourd’hui (${hours})${next === null ? '' : ` ; ouvre ${next}`}`,
+    day: (when) => `C’est ${when}`,
   },
   stepLabels: {
     searchingSite: 'Recherche sur ce site',

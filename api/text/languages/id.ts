@@ -15,6 +15,33 @@ export const id: LanguagePack = {
   detection: { countedIn: 'latin' },
   stem: (word) => (word === KELUAR ? KELUAR : stemmer(word)),
   stemsAlso: ['ms'],
+  opinions: 'layak|bagus|rekomendasi|review',
+  superlatives: {
+    'price<': 'termurah|paling murah',
+    'price>': 'termahal|paling mahal',
+    'weight<': 'teringan|paling ringan',
+    'weight>': 'terberat|paling berat',
+    'any<': 'terkecil|paling kecil|tercepat|paling cepat',
+    'any>': 'terbesar|paling besar|terpanjang',
+  },
+  polar: {
+    begins: 'apakah|bisa|bisakah|boleh|bolehkah|dapat|apa|ada|bisa ga|kena|termasuk|terima|menerima|kirim|jual',
+    ends: 'ga|gak|nggak|tidak|kah|ngga|gk',
+    denies: 'tidak|tidak bisa|tidak dapat|tidak boleh|belum|bukan|jangan|tidak lagi',
+    none: 'tanpa',
+    grants: 'bisa|boleh|dapat|kami|anda bisa|anda dapat|sudah',
+    vague:
+      'bisa|boleh|dapat|diizinkan|diperbolehkan|tersedia|menerima|diterima|termasuk|pakai|memakai|dipakai|pake|punya|ada|bawa|membawa|menyediakan|jual|menjual',
+    cases: 'jika|bila|kalau|kecuali|hanya|tanpa|setelah|sebelum|ketika|saat|asalkan|lebih dari|kurang dari|sampai',
+    breaks: 'karena|tetapi|tapi|namun|meskipun|sebab|sehingga|sedangkan',
+    circumstances: 'dengan|untuk|di|dari|dalam|pada|selama|oleh',
+    yes: 'Ya.',
+    no: 'Tidak.',
+  },
+  limits:
+    'jika|bila|kecuali|hanya|paling|minimal|maksimal|lebih|kurang|di atas|di bawah|sekitar|kira-kira|biasanya|kadang|tanpa|lain|lainnya|ketika|saat|bekas|anak|promo|dulu',
+  pageWords:
+    'tentang kami beranda selamat datang kontak berita jurnal blog pertanyaan umum sering diajukan bantuan dukungan layanan syarat ketentuan kebijakan informasi dan toko',
   functionWords: `ada adalah akan aku anda antara apa apakah atas atau bagaimana bagaimanakah bagi bahwa banyak beberapa begitu belum berapa berapakah
     bisa boleh bukan dalam dan dapat dari darimana daripada dengan di dia dimana dimanakah hanya harus hingga ia ini itu jadi jika
     juga kah kalau kami kamu kapan kapankah karena ke kepada kemana kenapa ketika kita lagi lah lain lebih maka mana manakah masih
@@ -195,6 +222,7 @@ export const id: LanguagePack = {
     page: 'halaman tersebut',
   },
   followUp: {
+    possessives: 'punyanya',
     openings:
       'dan|kalau|kalo|klo|lalu|terus|trus|tapi|bagaimana dengan|gimana dengan|bagaimana kalau|gimana kalau|atau|yang|sampai kapan|sampai jam berapa|termasuk|tanpa|dengan|kenapa|mengapa|selain itu|(?!biasa|hanya|tanya|punya|misal|sebenar|maksud|kira)\\p{L}{3,}nya',
     swaps: 'kalau|kalo|klo|terus|trus|lalu|dan|bagaimana dengan|gimana dengan|bagaimana kalau|gimana kalau',
@@ -265,13 +293,26 @@ export const id: LanguagePack = {
   },
   opening: {
     days: ['senin', 'selasa', 'rabu', 'kamis', "jumat|jum'at", 'sabtu', 'minggu|ahad'],
+    daily: 'setiap hari|tiap hari',
+    weekdays: 'hari kerja',
+    weekend: 'akhir pekan',
+    except: 'kecuali',
     to: 'sampai|hingga',
+    opens: 'buka',
     closed: 'tutup|libur',
+    pause: 'istirahat',
+    allDay: '24 jam',
+    morning: 'pagi',
+    afternoon: 'siang|sore|malam',
     now: 'sekarang|saat ini|lagi',
     today: 'hari ini|malam ini',
     tomorrow: 'besok',
-    open: (when) => `Menurut jam ini sekarang buka (${when})`,
-    shut: (when) => `Menurut jam ini sekarang tutup (${when})`,
+    query: 'jam buka',
+    open: (until, when) => `Ya, ${until === null ? 'sekarang buka' : `sampai ${until}`} (sekarang ${when})`,
+    shut: (next, when) => `Tidak, sekarang tutup${next === null ? '' : `; buka ${next}`} (sekarang ${when})`,
+    openOn: (day, hours) => `Ya, ${day}: ${hours}`,
+    shutOn: (day, next) => `Tidak, ${day} tutup${next === null ? '' : `; buka ${next}`}`,
+    over: (hours, next) => `Hari ini sudah tutup (${hours})${next === null ? '' : `; buka ${next}`}`,
     day: (when) => `Itu hari ${when}`,
   },
   stepLabels: {

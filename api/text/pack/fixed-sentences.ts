@@ -37,6 +37,8 @@ export type FollowUpWords = {
   readonly swapEndings?: string;
   /** Words for what was spoken of, in a short message. */
   readonly pronouns?: string;
+  /** Words that say that a part is that of what was spoken of: "its tank". */
+  readonly possessives?: string;
   /** Words at the end of a short message. */
   readonly endings?: string;
 };

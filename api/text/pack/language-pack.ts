@@ -7,7 +7,15 @@ import type { DialoguePhrases } from './dialogue-phrases.ts';
 import type { FigureWords } from './figure-words.ts';
 import type { FollowUpWords, HavingWords, Replies, StepLabels } from './fixed-sentences.ts';
 import type { OpeningWords } from './opening-words.ts';
-import type { AnswerKind, AskedValue, AttributeKind, AttributeWords, ValueWordKind } from './question-words.ts';
+import type { PolarWords } from './polar-words.ts';
+import type {
+  AnswerKind,
+  AskedValue,
+  AttributeKind,
+  AttributeWords,
+  SuperlativeWords,
+  ValueWordKind,
+} from './question-words.ts';
 import type { SearchIntentWords } from './search-intent.ts';
 
 /** How a text is recognised as of a language. */
@@ -60,6 +68,16 @@ export type LanguagePack = {
   readonly services?: string;
   /** Words that say that something is missing or does not work, separated by `|`. */
   readonly negations?: string;
+  /** Words of a question what to think of a thing ("worth it"), separated by `|`. */
+  readonly opinions?: string;
+  /** Words for the most or the least of something, by the attribute that they compare and the end of it that they mean. */
+  readonly superlatives?: SuperlativeWords;
+  /** Questions that want yes or no, and statements that say it. */
+  readonly polar?: PolarWords;
+  /** Words that limit what a statement says to a case, or make its figure a rough one ("if", "up to"), separated by `|`. */
+  readonly limits?: string;
+  /** Words of titles that say what kind of page it is and name no thing ("questions", "news"), separated by white space. */
+  readonly pageWords?: string;
   /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */
   readonly abbreviations?: string;
 

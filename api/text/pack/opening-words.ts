@@ -3,15 +3,39 @@
 export type OpeningWords = {
   /** The days of the week from Monday on, each with its forms separated by `|`. */
   readonly days: readonly string[];
-  /** Words between two days or hours that make a range, separated by `|`; signs are known. */
+  /** Every day, Monday to Friday, Saturday and Sunday; separated by `|`, as the fields below. */
+  readonly daily?: string;
+  readonly weekdays?: string;
+  readonly weekend?: string;
+  /** Words between days that leave the second out: "daily except Monday". */
+  readonly except?: string;
+  /** Words between two days or hours that make a range; signs are known. */
   readonly to: string;
+  /** Words that say that something is open. */
+  readonly opens: string;
   readonly closed: string;
+  /** A break in the hours of a day. */
+  readonly pause?: string;
+  readonly allDay?: string;
+  readonly noon?: string;
+  readonly midnight?: string;
+  /** Words beside an hour that say which half of the day it is in, where that is not "am" or "pm". */
+  readonly morning?: string;
+  readonly afternoon?: string;
   readonly now: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** `when`: a day and an hour. */
-  open(when: string): string;
-  shut(when: string): string;
+  /** What pages with the hours are found by. */
+  readonly query: string;
+  /** It is open: `until` when, null where it does not close; `when`: the day and hour of now. */
+  open(until: string | null, when: string): string;
+  /** It is closed: it opens at `next` ("tomorrow 09:00"), null where that is not known. */
+  shut(next: string | null, when: string): string;
+  /** On a day it is open in these hours, or closed. */
+  openOn(day: string, hours: string): string;
+  shutOn(day: string, next: string | null): string;
+  /** It was open today, and is no more. */
+  over(hours: string, next: string | null): string;
   /** `when`: a day; whether it is open is not known. */
   day(when: string): string;
 };

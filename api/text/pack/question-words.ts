@@ -56,3 +56,9 @@ export type AttributeWords = {
   /** Words beside its value, single words as the analysis cuts them, separated by spaces. */
   readonly names: string;
 };
+
+/**
+ * Superlatives, separated by `|`, by what they compare and which end of it is meant: `<` the least, `>` the most. `any`: the question names
+ * what is compared ("biggest tank").
+ */
+export type SuperlativeWords = Readonly<Partial<Record<`${AttributeKind | 'any'}${'<' | '>'}`, string>>>;

@@ -6,6 +6,7 @@ import type { AssembleOptions, PageDate } from '../../ranking/answers/assemble-o
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
+import { type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import type { SiteTime } from '../../ranking/answers/values/opening-hours.ts';
 import type { Continuation } from '../../ranking/question/follow-up.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
@@ -51,6 +52,8 @@ export type SiteAnswer = {
   readonly parts: readonly AnswerPart<number>[];
   /** The name of the thing that the question asks for and the answer is about; undefined where it asks for none. */
   readonly has: string | undefined;
+  /** What the answer plainly says to a question that wants yes or no. */
+  readonly says: YesOrNo | undefined;
   /** Where nothing surely answers: what would be the answer, if the site is at all about the question. */
   readonly near: readonly AnswerPart<number>[];
   /** The question with those before it that were searched with it. */
@@ -121,6 +124,7 @@ function answerIn(
   };
   let isForeign = false;
   let has: string | undefined;
+  let says: YesOrNo | undefined;
   const near: AnswerPart<number>[] = [];
   const parts = asked.flatMap(({ text, found, hits }) => {
     const read = statistics && readQuestion(text, statistics);
@@ -154,6 +158,8 @@ function answerIn(
     }
     if (own.length === 0 && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE)
       near.push(...nearParts(text, shown(leadingHits(hits)), options));
+    if (read && before.length === 0 && asked.length === 1)
+      says = yesOrNo(read, own, ({ passageId }) => hitOf(passageId));
     if (isHaving && asked.length === 1) has = hasThing(read, own, ({ passageId }) => hitOf(passageId));
     return own;
   });
@@ -161,6 +167,7 @@ function answerIn(
     first,
     parts,
     has,
+    says,
     near: isForeign ? [] : near,
     searched: { question, before },
     isForeign,

@@ -28,8 +28,10 @@ const ask = async (question: string, timeZone: string) =>
 
 describe('“are you open now”, from the message to the answer', () => {
   test('is decided by the clock of the server in the time zone of the site', async () => {
-    expect(await ask('are you open now', 'Asia/Tokyo')).toContain('Open now by these hours (Friday, 17:30)');
-    expect(await ask('are you open now', 'Europe/London')).toContain('Closed now by these hours (Friday, 08:30)');
+    expect(await ask('are you open now', 'Asia/Tokyo')).toContain('Yes, until 18:00 (it is Friday, 17:30)');
+    expect(await ask('are you open now', 'Europe/London')).toContain(
+      'No, closed now; opens today 10:00 (it is Friday, 08:30)',
+    );
   });
 
   test('and in traditional characters, too', async () => {

@@ -1,78 +1,178 @@
-// Answers "are you open now", "open today?", "open on sunday" with the place that states the hours of that day. Whether it is open now is
-// only said by hours that mention the day, and with the time of the site; the words around are verbatim.
+// Answers "are you open now", "open today?", "open on sunday" with the place that states the hours of that day. Yes and no are only said by
+// hours of being open that mention the day, with the time of the site; the words around are verbatim.
 
 import { findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { packOf } from '../../../text/languages.ts';
-import type { OpeningWords } from '../../../text/pack/opening-words.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
 import { CELL_BORDER } from '../../../text/structure/table-row.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
+import type { PageDate } from '../assemble-options.ts';
 import { type AnswerPart, blockParts, isWhole } from '../block-parts.ts';
+import { datedLabel } from '../part-label.ts';
 import { findValues } from '../values/answer-values.ts';
-import {
-  type AskedTime,
-  askedTime,
-  dayOf,
-  isOpenAt,
-  type OpeningHours,
-  readOpeningHours,
-  type SiteTime,
-} from '../values/opening-hours.ts';
+import { pattern } from '../values/hour-items.ts';
+import { askedTime, dayOf, type SiteTime } from '../values/opening-hours.ts';
+import { type OpeningHours, readOpeningHours } from '../values/read-hours.ts';
+import { sayDay, sayHours } from './say-hours.ts';
 
 /** A place with hours in a passage, by how surely they are those of the site. */
-type Stated<Id> = { readonly parts: AnswerPart<Id>[]; readonly hours: OpeningHours; readonly weight: number };
+type Stated<Id> = {
+  readonly passage: AnswerPassage<Id>;
+  readonly parts: AnswerPart<Id>[];
+  readonly text: string;
+  readonly hours: OpeningHours;
+  readonly weight: number;
+  /** They are said to be of being open, and not of the telephone. */
+  readonly isOfOpening: boolean;
+};
 
 /** What hours count that are said to be of being open, and that mention the day asked for; what a way of contact costs, and each place. */
 const OPEN_WEIGHT = 2;
 const DAY_WEIGHT = 1;
 const CONTACT_COST = 1.5;
 const RANK_COST = 0.1;
-/** Monday, 1 January 2024: days are named by a date. */
-const MONDAY_MS = Date.UTC(2024, 0, 1);
-const DAY_MS = 86_400_000;
+/** Hours that count this much less than the best are of something else. */
+const RIVAL_GAP = 0.6;
 
-/** The hours with what they say of the day asked for; none for another question. `now`: the time of the site, null where it is not known. */
+type Options<Id> = {
+  readonly languages: readonly string[];
+  /** The time of the site, null where it is not known. */
+  readonly now: SiteTime | null;
+  readonly dateOf?: ((passage: AnswerPassage<Id>) => PageDate | undefined) | undefined;
+};
+
+/** The hours with what they say of the day asked for; those of two pages where they contradict each other. None for another question. */
 export function hoursAnswer<Id>(
   { question }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
-  languages: readonly string[],
-  now: SiteTime | null,
+  { languages, now, dateOf }: Options<Id>,
 ): AnswerPart<Id>[] {
   if (!asksForHours(question)) return [];
   const asked = askedTime(question.text, question.lang);
-  // "Opening hours" alone asks for all of them; with another word it may ask for those of something else.
-  if (!asked && question.terms.some(({ isMinor, asks }) => !isMinor && !asks)) return [];
+  // "Opening hours" and "when open" ask for all of them; with another word they may be those of something else.
+  if (asked ? !isAboutOpening(question) : !asksForHoursAlone(question)) return [];
   const day = asked ? dayOf(asked, now) : null;
-  const stated = passages.flatMap((passage, rank) => statedIn(passage, languages[rank] as string, rank, day));
-  const best = stated.toSorted((a, b) => b.weight - a.weight)[0];
+  const stated = passages
+    .flatMap((passage, rank) => statedIn(passage, languages[rank] as string, rank, day))
+    .sort((a, b) => b.weight - a.weight);
+  const [best] = stated;
   const [first, ...rest] = best?.parts ?? [];
   if (!best || !first) return [];
-  const label = asked && labelOf(asked, day, best.hours, now, question.lang);
+  const other = best.isOfOpening ? stated.find((one) => contradicts(one, best, day)) : undefined;
+  if (other) return inOrder([best, other], dateOf);
+  const isWhen = question.kinds.length > 0;
+  const label =
+    asked &&
+    (best.isOfOpening
+      ? sayHours({ ...best, asked, day, now, isWhen }, question.lang)
+      : sayDay(asked, day, now, question.lang));
   return [{ ...first, ...(label ? { label } : {}) }, ...rest];
 }
 
-function asksForHours({ values, attributeTerm, concepts }: ReadForAnswer['question']): boolean {
+/** Whether hours of another page say something else of the day, or of any day where none is asked for. */
+function contradicts<Id>(one: Stated<Id>, best: Stated<Id>, day: number | null): boolean {
+  if (one.passage.title === best.passage.title || !one.isOfOpening || one.weight < best.weight - RIVAL_GAP)
+    return false;
+  const days = day === null ? [...best.hours.keys()] : [day];
+  const spansOf = ({ hours }: Stated<Id>, at: number) =>
+    JSON.stringify([...(hours.get(at) ?? [])].sort((a, b) => a[0] - b[0]));
+  return days.some((at) => best.hours.has(at) && one.hours.has(at) && spansOf(one, at) !== spansOf(best, at));
+}
+
+/** Both with their pages and dates, the newer first where both have a date. */
+function inOrder<Id>(both: readonly Stated<Id>[], dateOf: Options<Id>['dateOf']): AnswerPart<Id>[] {
+  const dates = both.map(({ passage }) => dateOf?.(passage));
+  const [a, b] = dates.map((date) => date?.ms);
+  const order = a !== undefined && b !== undefined && b > a ? [1, 0] : [0, 1];
+  return order.flatMap((at) => {
+    const { passage, parts } = both[at] as Stated<Id>;
+    return parts.map((part, n) => (n === 0 ? { ...part, ...datedLabel(passage, dates[at]?.text) } : part));
+  });
+}
+
+export function asksForHours({ text, lang, values, attributeTerm, concepts }: ReadForAnswer['question']): boolean {
   return (
     (values[0] === 'clock' && attributeTerm >= 0) ||
-    concepts.some(({ word, strength }) => word === '¤hours' && strength >= 1)
+    concepts.some(({ word, strength }) => word === '¤hours' && strength >= 1) ||
+    (askedTime(text, lang) !== null && namesOpening(text, lang))
   );
 }
 
+/** Whether a text says that something is open. */
+function namesOpening(text: string, lang: string): boolean {
+  const words = packOf(lang)?.opening?.opens;
+  return words !== undefined && pattern(words, packOf(lang)?.isUnspaced === true).test(text);
+}
+
+/** Whether a question with a day or time is about being open: "book a room for Saturday" is not. */
+function isAboutOpening(question: ReadForAnswer['question']): boolean {
+  const { text, lang, values, attributeTerm, terms, concepts } = question;
+  if ((values[0] === 'clock' && attributeTerm >= 0) || namesOpening(text, lang)) return true;
+  const phrases = concepts.flatMap(({ word, words }) => (word === '¤hours' ? words : []));
+  const words = new Set(phrases.flatMap((phrase) => [phrase, ...phrase.split(' ')]));
+  return terms.every(({ isMinor, asks, exact, stem }) => isMinor || asks || words.has(exact) || words.has(stem));
+}
+
+/** Whether every word of content is one for being open or closed: "kapan buka", and not "holiday" or the name of one. */
+function asksForHoursAlone({ terms, lang }: ReadForAnswer['question']): boolean {
+  const { opening, attributes } = packOf(lang) ?? {};
+  const phrases = `${opening?.opens ?? ''}|${opening?.closed ?? ''}|${opening?.query ?? ''}|${attributes?.hours?.asks ?? ''}`;
+  const words = new Set(phrases.toLowerCase().split(/[| ]/));
+  return terms.every(({ isMinor, asks, exact }) => isMinor || asks || words.has(exact));
+}
+
+/** Whether the hours of the site are asked for in so many words that they may be looked for elsewhere. */
+export function asksWhenOpen(question: ReadForAnswer['question']): boolean {
+  return asksForHours(question) && (namesOpening(question.text, question.lang) || asksForHoursAlone(question));
+}
+
 function statedIn<Id>(passage: AnswerPassage<Id>, lang: string, rank: number, day: number | null): Stated<Id>[] {
-  return readBlocks(passage.text).flatMap((block) =>
-    piecesOf(passage, block, lang).flatMap(({ text, parts }) => {
+  return runsOf(passage, lang).flatMap(({ parts, text, hours, isOfContact }) => {
+    if (![...hours.values()].some((spans) => spans.length > 0)) return [];
+    const isNamed = findConcepts(`${passage.heading ?? ''} ${text}`, lang).has('hours') || namesOpening(text, lang);
+    const weight =
+      (isNamed ? OPEN_WEIGHT : 0) +
+      (day !== null && hours.has(day) ? DAY_WEIGHT : 0) -
+      (isOfContact ? CONTACT_COST : 0) -
+      rank * RANK_COST;
+    return [{ passage, parts, text, hours, weight, isOfOpening: isNamed && !isOfContact }];
+  });
+}
+
+type Run<Id> = { parts: AnswerPart<Id>[]; text: string; hours: OpeningHours; isOfContact: boolean };
+
+/** The statements of hours that follow each other, as one where each is of other days: "Saturday: 8 to 14. Closed on Sunday." */
+function runsOf<Id>(passage: AnswerPassage<Id>, lang: string): Run<Id>[] {
+  const runs: Run<Id>[] = [];
+  let isOpen = false;
+  for (const block of readBlocks(passage.text)) {
+    for (const { text, parts } of piecesOf(passage, block, lang)) {
       const hours = readOpeningHours(text, lang);
-      if (![...hours.values()].some((spans) => spans.length > 0)) return [];
-      const isOfOpening = findConcepts(`${passage.heading ?? ''} ${text}`, lang).has('hours');
-      const weight =
-        (isOfOpening ? OPEN_WEIGHT : 0) +
-        (day !== null && hours.has(day) ? DAY_WEIGHT : 0) -
-        (findValues(text, lang, 'contact').length > 0 ? CONTACT_COST : 0) -
-        rank * RANK_COST;
-      return [{ parts, hours, weight }];
-    }),
-  );
+      const last = runs.at(-1);
+      const isOfContact = findValues(text, lang, 'contact').length > 0;
+      if (hours.size === 0) isOpen = false;
+      else if (
+        last &&
+        isOpen &&
+        !isOfContact &&
+        !last.isOfContact &&
+        [...hours.keys()].every((day) => !last.hours.has(day))
+      ) {
+        runs.pop();
+        runs.push({
+          parts: [...last.parts, ...parts],
+          text: `${last.text}\n${text}`,
+          hours: new Map([...last.hours, ...hours]),
+          isOfContact: false,
+        });
+      } else {
+        runs.push({ parts, text, hours, isOfContact });
+        isOpen = true;
+      }
+    }
+  }
+  return runs;
 }
 
 /** What may state hours: a list or table of days as a whole, else each line or sentence. Rows of places are of one place each. */
@@ -98,23 +198,4 @@ function piecesOf<Id>(
   }
   if (block.kind === 'table') return [];
   return lines.map((line) => ({ text: line, parts: [{ passageId, text: line, form: 'text' }] }));
-}
-
-function labelOf(
-  { isNow, day: named }: AskedTime,
-  day: number | null,
-  hours: OpeningHours,
-  now: SiteTime | null,
-  lang: string,
-): string | null {
-  const words = (packOf(lang)?.opening ?? packOf('en')?.opening) as OpeningWords;
-  const code = packOf(lang)?.opening ? lang : 'en';
-  // The visitor knows a day that the question names.
-  if (day === null || typeof named === 'number') return null;
-  const name = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY_MS + day * DAY_MS);
-  if (!isNow || !now) return words.day(name);
-  const isOpen = isOpenAt(hours, now);
-  const clock = `${String(Math.floor(now.minute / 60)).padStart(2, '0')}:${String(now.minute % 60).padStart(2, '0')}`;
-  const when = `${name}, ${clock}`;
-  return isOpen === null ? words.day(when) : isOpen ? words.open(when) : words.shut(when);
 }

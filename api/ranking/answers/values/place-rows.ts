@@ -1,6 +1,6 @@
 // Answers "shipping to France", "ongkir surabaya" with the row of a table of places that is meant: the place itself, its area, its
 // country, the union it belongs to, or the row of all other places. Nothing else may be asked.
-import { findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { foldPlace, hasName, namesOthers, namesUnionOf, type Place, placesIn } from '../../../text/places/places.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { readTableRow } from '../../../text/structure/table-row.ts';
@@ -66,6 +66,13 @@ export function placeRows<Id>(
     }
   }
   return best?.parts ?? [];
+}
+
+/** Whether a question names a place and asks for nothing but delivery there. */
+export function asksForPlace(question: ReadForAnswer['question']): boolean {
+  const places = placesIn(question.text);
+  const isOfDelivery = question.concepts.some(({ word }) => word.startsWith(conceptWord('delivery')));
+  return places.length > 0 && isOfDelivery && asksOnlyFor(question, places);
 }
 
 /** Whether each word of content is a part of a place or of a concept of delivery. */

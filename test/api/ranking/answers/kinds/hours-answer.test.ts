@@ -24,11 +24,9 @@ function answer(query: string, now?: SiteTime, pages = PAGES) {
 describe('"are you open"', () => {
   test('now is decided by the hours of the shop and the time of the site', () => {
     const open = answer('are you open now', { day: 4, minute: 11 * 60 });
-    expect(open).toEqual([
-      { passageId: 2, text: SHOP, form: 'text', label: 'Open now by these hours (Friday, 11:00)' },
-    ]);
+    expect(open).toEqual([{ passageId: 2, text: SHOP, form: 'text', label: 'Yes, until 18:00 (it is Friday, 11:00)' }]);
     expect(answer('are you open now', { day: 4, minute: 18 * 60 })[0]?.label).toBe(
-      'Closed now by these hours (Friday, 18:00)',
+      'No, closed now; opens tomorrow 10:00 (it is Friday, 18:00)',
     );
   });
 
@@ -42,9 +40,13 @@ describe('"are you open"', () => {
 
   test('on a day that is named, or today, shows the hours', () => {
     expect(answer('are you open on sunday')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
+    expect(answer('what time do you close on saturday')[0]?.label).toBe('Saturday: 10:00–16:00');
+    expect(answer('are you open today', { day: 5, minute: 17 * 60 })[0]?.label).toBe(
+      'No longer today (10:00–16:00); opens Thursday 10:00',
+    );
     expect(answer('are you open today', { day: 5, minute: 0 })[0]).toMatchObject({
       text: SHOP,
-      label: 'It is Saturday',
+      label: 'Yes, Saturday: 10:00–16:00',
     });
   });
 
@@ -52,12 +54,39 @@ describe('"are you open"', () => {
     const week = 'Monday | 9:00–17:00\nTuesday | 9:00–17:00\nSunday | closed';
     const parts = answer('are you open now', { day: 6, minute: 720 }, [['Opening hours', week]]);
     expect(parts.map(({ text }) => text)).toEqual(week.split('\n'));
-    expect(parts[0]?.label).toBe('Closed now by these hours (Sunday, 12:00)');
+    expect(parts[0]?.label).toBe('No, closed now; opens tomorrow 09:00 (it is Sunday, 12:00)');
   });
 
   test('is not needed for all hours; those of something else are not meant', () => {
     expect(answer('opening hours')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
     expect(answer('opening hours hanoi')[0]?.text).not.toBe(SHOP);
+  });
+
+  test('says no more than the day by the hours of a telephone', () => {
+    const phone = [['Call us', 'Telephone +31 10 555 0142, Monday to Friday, 9:00 to 17:00.']];
+    expect(answer('are you open now', { day: 1, minute: 600 }, phone)[0]?.label).toBe('It is Tuesday, 10:00');
+  });
+
+  test('shows both of two pages with other hours, the newer first', () => {
+    const dates: Record<string, number> = { News: Date.UTC(2026, 8, 1), Contact: Date.UTC(2026, 1, 1) };
+    const stated = (title: string, text: string, at: number) => ({
+      passageId: at,
+      title,
+      heading: 'Opening hours',
+      lang: 'en',
+      score: -at,
+      text,
+    });
+    const passages = [
+      stated('Contact', 'We are open Monday to Friday, 9:00 to 17:00.', 0),
+      stated('News', 'We are now open Monday to Friday, 10:00 to 18:00.', 1),
+    ];
+    const dateOf = ({ title = '' }: { title?: string | undefined }) => ({ ms: dates[title] ?? 0, text: title });
+    const both = assembleAnswer('are you open now', passages, { now: { day: 1, minute: 570 }, dateOf });
+    expect(both.map(({ text, label }) => [label, text])).toEqual([
+      ['News, News', 'We are now open Monday to Friday, 10:00 to 18:00.'],
+      ['Contact, Contact', 'We are open Monday to Friday, 9:00 to 17:00.'],
+    ]);
   });
 
   test('does not read hours into other questions', () => {

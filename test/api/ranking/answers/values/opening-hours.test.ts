@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   askedTime,
+  closesAt,
   dayOf,
   isOpenAt,
-  readOpeningHours,
+  opensNext,
 } from '../../../../../api/ranking/answers/values/opening-hours.ts';
+import { readOpeningHours } from '../../../../../api/ranking/answers/values/read-hours.ts';
 
 const NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -37,6 +39,34 @@ describe('opening hours in a text', () => {
     ['zh', '周一至周三 9:30 至 18:00，周日休息', ['Mo 9:30-18:00', 'Tu 9:30-18:00', 'We 9:30-18:00', 'Su –']],
     ['id', 'Senin sampai Selasa pukul 9.00–17.00, Minggu tutup', ['Mo 9:00-17:00', 'Tu 9:00-17:00', 'Su –']],
     ['de', 'Montag bis Dienstag 9 Uhr – 17 Uhr', ['Mo 9:00-17:00', 'Tu 9:00-17:00']],
+    ['en', 'Mon-Tue 9-5, Wed 9–12:30', ['Mo 9:00-17:00', 'Tu 9:00-17:00', 'We 9:00-12:30']],
+    ['en', 'Thursday 9-5pm, Friday 1-5 pm', ['Th 9:00-17:00', 'Fr 13:00-17:00']],
+    [
+      'en',
+      'We are open 9am to 5pm Monday and Tuesday and 10am–noon on Saturday.',
+      ['Mo 9:00-17:00', 'Tu 9:00-17:00', 'Sa 10:00-12:00'],
+    ],
+    ['en', 'Open from 9 a.m. to 5 p.m. Monday to Tuesday.', ['Mo 9:00-17:00', 'Tu 9:00-17:00']],
+    ['en', 'Monday: 9:00 to 17:00 (closed 12:00 to 13:00)', ['Mo 9:00-12:00 13:00-17:00']],
+    ['en', 'Monday 8:00–18:00, lunch break 12:00–13:30', ['Mo 8:00-12:00 13:30-18:00']],
+    ['en', 'Weekend: 24 hours', ['Sa 0:00-24:00', 'Su 0:00-24:00']],
+    ['en', 'We are closed on Sunday and Monday. Tuesday 10:00–14:00', ['Mo –', 'Tu 10:00-14:00', 'Su –']],
+    [
+      'en',
+      'Weekdays except Friday 10:00–16:00',
+      ['Mo 10:00-16:00', 'Tu 10:00-16:00', 'We 10:00-16:00', 'Th 10:00-16:00', 'Fr –'],
+    ],
+    ['en', 'Friday 18:00 to midnight', ['Fr 18:00-24:00']],
+    ['zh', '周六下午2点至晚上9点，周日上午9点30分到12点', ['Sa 14:00-21:00', 'Su 9:30-12:00']],
+    [
+      'vi',
+      'Cuối tuần: 8h30 - 17h30 (nghỉ trưa 12h00 - 13h00)',
+      ['Sa 8:30-12:00 13:00-17:30', 'Su 8:30-12:00 13:00-17:30'],
+    ],
+    ['id', 'Akhir pekan pukul 10.00–20.00', ['Sa 10:00-20:00', 'Su 10:00-20:00']],
+    ['es', 'sábado de 9:00 a 14:00 y de 17:00 a 20:00; domingo cerrado', ['Sa 9:00-14:00 17:00-20:00', 'Su –']],
+    ['fr', 'Samedi : 9h-12h et 14h-18h30, dimanche fermé', ['Sa 9:00-12:00 14:00-18:30', 'Su –']],
+    ['de', 'Sa und So 10–18 Uhr', ['Sa 10:00-18:00', 'Su 10:00-18:00']],
   ])('in %s: %s', (lang, text, hours) => {
     expect(hoursOf(text, lang)).toEqual(hours);
   });
@@ -44,6 +74,11 @@ describe('opening hours in a text', () => {
   test('are not read from prices, dates and days alone', () => {
     expect(hoursOf('On Saturday 7 November 2026 we sell 31 machines from 9.50 euros.', 'en')).toEqual([]);
     expect(hoursOf('Coffee is roasted on Tuesdays and leaves on Wednesdays.', 'en')).toEqual([]);
+    expect(hoursOf('On Saturday 7-9 people came, on Sunday 5-7%.', 'en')).toEqual([]);
+  });
+
+  test('are not read where it is not clear of which days they are', () => {
+    expect(hoursOf('From 10:00 to 18:00 on Thursday, from 9:00 to 12:00.', 'en')).toEqual([]);
   });
 });
 
@@ -78,4 +113,25 @@ test('open or closed is only said of a day that is mentioned, and hours may go o
     false,
     null,
   ]);
+});
+
+describe('the next change', () => {
+  const hours = readOpeningHours(
+    'Monday 9:00–12:00 and 14:00–18:00, Friday 20:00–2:00, Saturday 2:00–4:00, Sunday closed',
+    'en',
+  );
+
+  test('is the end of the span, over midnight and over spans that follow each other', () => {
+    expect(closesAt(hours, { day: 0, minute: 10 * 60 })).toBe(12 * 60);
+    expect(closesAt(hours, { day: 0, minute: 13 * 60 })).toBe(null);
+    expect(closesAt(hours, { day: 4, minute: 21 * 60 })).toBe(28 * 60);
+    expect(closesAt(hours, { day: 5, minute: 60 })).toBe(4 * 60);
+  });
+
+  test('is the next begin, in how many days', () => {
+    expect(opensNext(hours, { day: 0, minute: 12 * 60 })).toEqual({ inDays: 0, minute: 14 * 60 });
+    expect(opensNext(hours, { day: 6, minute: 600 })).toEqual({ inDays: 1, minute: 9 * 60 });
+    expect(opensNext(hours, { day: 0, minute: 19 * 60 })).toEqual({ inDays: 4, minute: 20 * 60 });
+    expect(opensNext(new Map([[6, []]]), { day: 0, minute: 0 })).toBe(null);
+  });
 });

@@ -1,0 +1,190 @@
+// Whether an answer says plainly yes or no to a question that wants it: "We do not ship to Canada" for "do you ship to canada". Only a clause
+// that has all that the question names decides, and one that is limited to a case decides nothing: a false yes or no is worse than none.
+import { analyse, CODE } from '../../../text/analyse.ts';
+import { packOf } from '../../../text/languages.ts';
+import type { PolarWords } from '../../../text/pack/polar-words.ts';
+import { stopWordsOf } from '../../../text/stop-words.ts';
+import { splitSentences } from '../../../text/structure/sentences.ts';
+import { matchOf, type Question } from '../../question/question.ts';
+import { SURE_QUALITY } from '../../question/question-terms.ts';
+import type { AnswerPassage } from '../answer.ts';
+import type { AnswerPart } from '../block-parts.ts';
+
+export type YesOrNo = 'yes' | 'no';
+
+/** Words of content in a question that one clause can decide, at most. */
+const MAX_WORDS = 4;
+/** Words of content behind the denying or granting word that are not of the question, at most: "the United States and Canada". */
+const MAX_OTHER = 4;
+
+/** Whether a message wants yes or no. */
+export function wantsYesOrNo(text: string, lang: string): boolean {
+  const { polar, isUnspaced = false } = packOf(lang) ?? {};
+  if (!polar) return false;
+  const gap = isUnspaced ? '' : ' ';
+  const said = plain(text, gap);
+  const begins = (polar.begins ?? '').split('|').some((phrase) => phrase && said.startsWith(phrase + gap));
+  const ends = (polar.ends ?? '').split('|').some((phrase) => phrase && said.endsWith(gap + phrase));
+  return begins || ends;
+}
+
+/** What the first part of an answer says to the question; undefined where it says neither plainly. */
+export function yesOrNo<Id>(
+  question: Question,
+  parts: readonly AnswerPart<Id>[],
+  passageOf: (part: AnswerPart<Id>) => AnswerPassage<Id>,
+): YesOrNo | undefined {
+  const [first] = parts;
+  const { lang } = question;
+  if (first?.form !== 'text' || !wantsYesOrNo(question.text, lang)) return undefined;
+  const passage = passageOf(first);
+  const own = (passage.lang ?? lang).slice(0, 2);
+  const polar = packOf(own)?.polar;
+  const asked = readAsked(question);
+  if (!polar || own !== lang || !asked) return undefined;
+  const said = splitSentences(first.text, own).flatMap(({ text }) => {
+    if (/[?？]$/.test(text.trim()) || has(text, polar.cases, own)) return [];
+    return clausesOf(text, polar, own).flatMap((clause) => decide(clause, question, asked, polar, own, passage) ?? []);
+  });
+  const [only] = new Set(said);
+  return new Set(said).size === 1 ? only : undefined;
+}
+
+/** The terms that a clause has to have; null for a question that no clause decides. */
+function readAsked(question: Question): readonly number[] | null {
+  const { terms, lang, text } = question;
+  const { polar, negations = '' } = packOf(lang) ?? {};
+  if (!polar || has(text, polar.cases, lang)) return null;
+  // "Có … không" and "bisa ga" deny nothing.
+  const asking = wordsOf(`${polar.ends ?? ''}|${polar.begins ?? ''}`);
+  const denying = negations.split('|').filter((word) => !asking.has(word));
+  if (!packOf(lang)?.isUnspaced && has(text, denying.join('|'), lang)) return null;
+  const vague = wordsOf(polar.vague);
+  const content = terms.flatMap((term, at) =>
+    (term.isMinor || term.asks || vague.has(term.exact)) && !term.isNumber ? [] : [at],
+  );
+  const areSure = content.every((at) => terms[at]?.isSure === true || terms[at]?.isNumber === true);
+  return content.length > 0 && content.length <= MAX_WORDS && areSure ? content : null;
+}
+
+type Word = { readonly exact: string; readonly term: number; readonly isContent: boolean };
+
+function decide<Id>(
+  clause: string,
+  question: Question,
+  asked: readonly number[],
+  polar: PolarWords,
+  lang: string,
+  { title = '', heading = '' }: AnswerPassage<Id>,
+): YesOrNo | undefined {
+  const words = wordsIn(clause, question, lang);
+  // Only the name of a thing may be above its statement.
+  const above = wordsIn(`${title} ${heading}`, question, lang);
+  const held = (at: number) =>
+    words.some(({ term }) => term === at) ||
+    (question.terms[at]?.isThing === true && above.some(({ term }) => term === at));
+  if (!asked.every(held) || !asked.some((at) => words.some(({ term }) => term === at))) return undefined;
+  const isMeant = ({ exact, term }: Word) => asked.includes(term) || wordsOf(polar.vague).has(exact);
+  const targetsOf = (phrases: string) =>
+    placesOf(words, phrases).flatMap((end) => {
+      const at = nextOf(words, end, isMeant);
+      return at < 0 ? [] : [at];
+    });
+  const none = placesOf(words, polar.none ?? '').filter((at) => asked.includes(words[at]?.term ?? -1));
+  // What is behind "is not" is behind "is", too.
+  const denied = new Set([...targetsOf(polar.denies), ...none]);
+  const granted = targetsOf(polar.grants).filter((at) => !denied.has(at));
+  const from = Math.min(...denied, ...granted);
+  if (!Number.isFinite(from) || isLimited(words.slice(from), asked, polar)) return undefined;
+  const [only = -1] = denied;
+  // "It is not true that it must not be used."
+  if (placesOf(words, `${polar.denies}|${polar.none ?? ''}`).length > 1) return undefined;
+  if (denied.size === 1) return granted.some((at) => at > only) ? undefined : 'no';
+  const negations = `${polar.denies}|${polar.none ?? ''}|${packOf(lang)?.negations ?? ''}`;
+  return denied.size === 0 && placesOf(words, negations).length === 0 ? 'yes' : undefined;
+}
+
+/** Whether the words behind say more than the question, so that they may be a condition: a circumstance of other words, or many. */
+function isLimited(words: readonly Word[], asked: readonly number[], polar: PolarWords): boolean {
+  const other = words.filter(
+    ({ isContent, term, exact }) => isContent && !asked.includes(term) && !wordsOf(polar.vague).has(exact),
+  );
+  if (other.length > MAX_OTHER) return true;
+  const circumstances = wordsOf(polar.circumstances ?? '');
+  return words.some(({ exact }, at) => {
+    if (!circumstances.has(exact)) return false;
+    const end = words.findIndex((word, n) => n > at && circumstances.has(word.exact));
+    const behind = words.slice(at + 1, end < 0 ? undefined : end).filter(({ isContent }) => isContent);
+    return behind.length > 0 && !behind.some(({ term }) => asked.includes(term));
+  });
+}
+
+/** Where the first word of content from a place on is, if the question means it; else -1. */
+function nextOf(words: readonly Word[], from: number, isMeant: (word: Word) => boolean): number {
+  const at = words.findIndex((word, n) => n >= from && (word.isContent || isMeant(word)));
+  return at >= 0 && isMeant(words[at] as Word) ? at : -1;
+}
+
+/** Where phrases end, as indexes of the word behind them; of two that begin at one place the longer. */
+function placesOf(words: readonly Word[], list: string): number[] {
+  const phrases = list
+    .split('|')
+    .filter(Boolean)
+    .map((phrase) => phrase.split(' '));
+  const ends: number[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const held = phrases.filter((parts) => parts.every((part, n) => words[at + n]?.exact === part));
+    const length = Math.max(0, ...held.map((parts) => parts.length));
+    if (length === 0) continue;
+    ends.push(at + length);
+    at += length - 1;
+  }
+  return ends;
+}
+
+function wordsIn(text: string, question: Question, lang: string): Word[] {
+  const { functionWords, chatWords } = stopWordsOf(lang);
+  const numbers = wordsOf((packOf(lang)?.figures?.numbers ?? '').replace(/:\S*\s*/g, '|'));
+  let isBehindNumber = false;
+  return analyse(text.replaceAll(/['’]/g, ''), lang).map(({ exact, code }) => {
+    const match = matchOf(question, code);
+    const term = match && match.quality >= SURE_QUALITY ? match.term : -1;
+    const isNumber = (code & CODE.number) !== 0 || numbers.has(exact);
+    // "30 days" is no further thing.
+    const isContent = !isNumber && !isBehindNumber && !functionWords.has(exact) && !chatWords.has(exact);
+    isBehindNumber = isNumber;
+    return { exact, term, isContent };
+  });
+}
+
+/** The clauses of a sentence. */
+function clausesOf(sentence: string, { breaks }: PolarWords, lang: string): string[] {
+  const edge = packOf(lang)?.isUnspaced ? ['', ''] : ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
+  return sentence.split(new RegExp(`[,;:.!，；：。！（）()–—]|${edge[0]}(?:${breaks})${edge[1]}`, 'iu'));
+}
+
+function has(text: string, phrases: string, lang: string): boolean {
+  const gap = packOf(lang)?.isUnspaced ? '' : ' ';
+  const said = gap + plain(text, gap) + gap;
+  return phrases.split('|').some((phrase) => phrase !== '' && said.includes(gap + phrase + gap));
+}
+
+function plain(text: string, gap: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, gap)
+    .trim();
+}
+
+const sets = new Map<string, ReadonlySet<string>>();
+
+function wordsOf(list: string): ReadonlySet<string> {
+  let set = sets.get(list);
+  if (!set) {
+    set = new Set(list.split('|').filter(Boolean));
+    sets.set(list, set);
+  }
+  return set;
+}

@@ -1,0 +1,94 @@
+// The amounts that a statement states, as numbers with their unit: "€1,690", "3 to 5 working days", "two years". Two statements can only
+// contradict each other in amounts of one unit. Reads text only.
+import { packOf } from '../../../text/languages.ts';
+import { hasUnspacedScript } from '../../../text/segment-words.ts';
+import type { ValueKind } from './answer-values.ts';
+
+/** From `low` to `high`, which are the same for a single number. */
+export type Amount = { readonly low: number; readonly high: number; readonly unit: string };
+
+const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
+const CURRENCY = '[$€£¥￥₫฿₹₽₩]';
+/** Signs and, with those of the language, words between the ends of a range. */
+const TO = ['-', '–', '—', '~'];
+const HAN_NUMBERS = '一二三四五六七八九十';
+
+/** The amounts of a kind in a text; none for kinds that are no amounts, such as the hours of a day. */
+export function statedAmounts(text: string, lang: string, kind: ValueKind): Amount[] {
+  const reader = readerOf(lang, kind, hasUnspacedScript(text));
+  if (!reader) return [];
+  return [...text.matchAll(reader.pattern)].flatMap(({ groups = {} }) => {
+    const high = reader.read(groups.high ?? groups.high2 ?? '');
+    const low = groups.low === undefined ? high : reader.read(groups.low);
+    if (high === null || low === null || low > high) return [];
+    return [{ low, high, unit: reader.unitOf((groups.unit ?? groups.sign ?? groups.sign2 ?? '').toLowerCase()) }];
+  });
+}
+
+type Reader = { pattern: RegExp; read(written: string): number | null; unitOf(word: string): string };
+const readers = new Map<string, Reader | undefined>();
+
+function readerOf(lang: string, kind: ValueKind, isUnspaced: boolean): Reader | undefined {
+  const key = `${lang} ${kind} ${isUnspaced}`;
+  if (!readers.has(key)) readers.set(key, createReader(lang, kind, isUnspaced));
+  return readers.get(key);
+}
+
+function createReader(lang: string, kind: ValueKind, isUnspaced: boolean): Reader | undefined {
+  const { values = {}, figures = {} } = packOf(lang) ?? {};
+  const words = new Map((figures.numbers ?? '').split(/\s+/).flatMap((pair) => splitPair(pair)));
+  if (isUnspaced) for (const [at, sign] of [...HAN_NUMBERS].entries()) words.set(sign, at + 1);
+  const number = `(?:${[DIGITS, ...[...words.keys()].map(escapePattern)].join('|')})`;
+  const to = [...TO, ...(figures.range ?? '').split('|').filter(Boolean)].map(escapePattern).join('|');
+  const start = isUnspaced ? '(?<![\\d.,])' : '(?<![\\p{L}\\p{N}.,])';
+  const end = isUnspaced ? '' : '(?![\\p{L}\\p{M}])';
+  const range = (sign: string) =>
+    `${start}(?:(?<low>${number})\\s?${sign}?\\s?(?:${to})\\s?${sign}?\\s?)?(?<high>${number})`;
+  const pattern = ((): string | undefined => {
+    if (kind === 'percent') return `${range('%')}\\s?(?<unit>[%％]|percent|per cent)`;
+    if (kind === 'timespan' && values.time)
+      return `${range('')}(?:[\\s\\u00a0-]+\\p{L}+)?[\\s\\u00a0-]*[个個]?(?<unit>${values.time})${end}`;
+    if (kind === 'money') {
+      const ahead = `(?<sign>${CURRENCY})\\s?${range(CURRENCY).replace(start, '')}`;
+      const behind = `${start}(?<high2>${DIGITS})\\s?(?<sign2>${CURRENCY}${values.money ? `|(?:${values.money})${end}` : ''})`;
+      return `${ahead}|${behind}`;
+    }
+    return undefined;
+  })();
+  if (pattern === undefined) return undefined;
+  const units = new Map(
+    Object.entries({ ...figures.units, ...figures.currencies }).flatMap(([name, forms]) =>
+      forms.split(/\s+/).map((form) => [form.replaceAll('_', ' '), name] as const),
+    ),
+  );
+  return {
+    pattern: new RegExp(pattern, 'giu'),
+    read: (written) => words.get(written.toLowerCase()) ?? readDigits(written),
+    unitOf: (word) => SIGNS[word] ?? units.get(word) ?? word.replace(/s$/, ''),
+  };
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'dollar',
+  '％': 'percent',
+  '%': 'percent',
+};
+
+function splitPair(pair: string): (readonly [string, number])[] {
+  const [word, value] = pair.split(':');
+  return word && value !== undefined ? [[word, Number(value)]] : [];
+}
+
+/** `1,690` is a thousand and more, `6.90` is not. */
+function readDigits(written: string): number | null {
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(written);
+  const plain = isGrouped ? written.replace(/[.,]/g, '') : written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
+  const value = Number(plain);
+  return written === '' || Number.isNaN(value) ? null : value;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

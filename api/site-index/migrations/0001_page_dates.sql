@@ -1,0 +1,1 @@
+ALTER TABLE `site_index_pages` ADD `dated_at` text;

@@ -1,0 +1,24 @@
+// The words of a language for questions that want yes or no, and for statements that say it plainly. Lists are separated by `|`.
+
+export type PolarWords = {
+  /** How such a message begins. */
+  readonly begins?: string;
+  /** How it ends, where the beginning says nothing. */
+  readonly ends?: string;
+  /** Words before what is denied: "do not ship", "is not available". */
+  readonly denies: string;
+  /** Words that deny the thing right behind them: "no decaf". */
+  readonly none?: string;
+  /** Words before what is granted: "you can pause", "is included". */
+  readonly grants: string;
+  /** Words that grant or deny without saying what: "allowed", "available", "use", "have". */
+  readonly vague: string;
+  /** Words with which a statement, or a question, is about a case. */
+  readonly cases: string;
+  /** Words that begin another clause. */
+  readonly breaks: string;
+  /** Words before a further circumstance: "with machines", "in the restaurant". */
+  readonly circumstances?: string;
+  readonly yes: string;
+  readonly no: string;
+};

@@ -1,0 +1,76 @@
+// Yes and no are said where the answer says them plainly, about that very thing, and nowhere else.
+import { describe, expect, test } from 'vitest';
+import { wantsYesOrNo, yesOrNo } from '../../../../../api/ranking/answers/statements/yes-or-no.ts';
+import { analysePassage } from '../../../../../api/ranking/passages/encode-passage.ts';
+import { MemoryStatistics } from '../../../../../api/ranking/passages/memory-statistics.ts';
+import { readQuestion } from '../../../../../api/ranking/question/question.ts';
+
+function says(question: string, text: string, lang = 'en') {
+  const passage = { passageId: 1, text, score: 1, title: '', heading: '', lang };
+  // The words of the question are known to the site, elsewhere on it.
+  const statistics = new MemoryStatistics([analysePassage('', '', `${text}\n${question}`, lang)], [lang]);
+  const parts = [{ passageId: 1, text, form: 'text' as const }];
+  return yesOrNo(readQuestion(question, statistics), parts, () => passage);
+}
+
+describe('a plain no', () => {
+  test.each([
+    ['do you ship to canada', 'We do not ship to the United States and Canada, because no machine is made for 120 V.'],
+    ['are dogs allowed?', 'Dogs are not allowed.'],
+    ['can i bring my dog', 'Sorry, dogs are not allowed.'],
+    ['do u have decaf', 'We have no decaf.'],
+    ['is gift wrapping available', 'Gift wrapping is no longer available.'],
+    ['can i use vinegar', 'Vinegar must not be used.'],
+  ])('%s: %s', (question, text) => expect(says(question, text)).toBe('no'));
+
+  test.each([
+    ['de', 'liefern sie nach kanada', 'Wir liefern nicht nach Kanada.'],
+    ['de', 'habt ihr koffeinfreien kaffee', 'Wir haben keinen koffeinfreien Kaffee.'],
+    ['vi', 'có nhận thẻ tín dụng không', 'Chúng tôi không nhận thẻ tín dụng.'],
+    ['zh', '可以退货吗', '特价商品不可以退货。'],
+    ['id', 'bisa bayar di tempat ga', 'Pesanan tidak bisa bayar di tempat.'],
+    ['es', 'aceptan perros', 'No aceptamos perros.'],
+  ])('in %s: %s: %s', (lang, question, text) =>
+    expect(says(question, text, lang)).toBe(lang === 'zh' ? undefined : 'no'),
+  );
+});
+
+describe('a plain yes', () => {
+  test.each([
+    ['can i pause the subscription', 'You can pause the subscription for up to six months.'],
+    ['is breakfast included', 'Breakfast is included.'],
+    ['do you accept returns', 'Returns are accepted within 30 days.'],
+    ['are dogs allowed', 'Dogs are welcome.'],
+  ])('%s: %s', (question, text) => expect(says(question, text)).toBe('yes'));
+});
+
+describe('neither', () => {
+  test.each([
+    ['the price is not what was asked', 'do you ship to canada', 'Shipping to Canada is not expensive.'],
+    ['no extra cost', 'do you ship to canada', 'We ship to Canada at no extra cost.'],
+    ['only a case', 'can i return the lamp', 'You can return the lamp only with its box.'],
+    ['a condition', 'can i return the lamp', 'If it is broken, you can return the lamp.'],
+    ['another place', 'are dogs allowed', 'Dogs are not allowed in the restaurant.'],
+    ['another thing', 'can i return opened coffee', 'You can return a grinder within 30 days.'],
+    ['a double negation', 'can i use vinegar', 'It is not true that vinegar must not be used.'],
+    ['a question that denies', 'can i return the lamp without its box', 'You can return the lamp in its box.'],
+    ['a question for how', 'how do i return the lamp', 'You can return the lamp by post.'],
+    ['both', 'can i wash the tray', 'You can wash the tray by hand. You cannot wash the tray with bleach.'],
+    [
+      'things with a condition',
+      'do you ship to po boxes',
+      'We do not ship to PO boxes with machines; coffee may go there.',
+    ],
+    ['a question in the text', 'can i return the lamp', 'Can I return the lamp?'],
+  ])('where it is about %s', (_about, question, text) => expect(says(question, text)).toBeUndefined());
+});
+
+test.each([
+  ['en', 'can i pay by card', true],
+  ['en', 'cancel my order', false],
+  ['zh', '可以用微信付款吗', true],
+  ['zh', '多少钱', false],
+  ['vi', 'ship hà nội được không', true],
+  ['id', 'apakah ada garansi', true],
+  ['de', 'wie lange dauert das', false],
+] as const)('in %s “%s” wants yes or no: %s', (lang, text, wants) => expect(wantsYesOrNo(text, lang)).toBe(wants));

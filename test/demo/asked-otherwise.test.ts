@@ -1,0 +1,27 @@
+// What visitors ask in other words than the pages have: the most and the least, opinions, brands, places, a part of what was spoken of.
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { askInTurn, indexFolder } from '../helpers/ask-site.ts';
+
+let index: PassageIndex;
+beforeAll(async () => {
+  index = await indexFolder(join(import.meta.dirname, '../../demo/site'));
+}, 60_000);
+
+test.each([
+  [['cheapest machine'], '**Mini: €449**'],
+  [['biggest water tank'], '**Duo: 2.8 l or plumbed in**'],
+  [['lightest machine'], '**Mini: 6.4 kg**'],
+  [['quietest grinder'], '**Grind L: 64 dB**'],
+  [['how much is the one', 'and the most expensive?'], '**Duo: €1,690**'],
+  [['is the duo worth it'], 'Two boilers'],
+  [['do u take paypal'], 'iDEAL'],
+  [['how long till it arrives in france'], '2 to 4'],
+  [['giao hàng đi pháp mất bao lâu', 'còn đức thì sao'], '1 to 2'],
+  [['kapan buka'], 'Senin sampai Jumat'],
+  [['tell me about the mini', 'its tank?'], '1\\.2 l'],
+  [['do you ship to canada'], 'No.\n\nWe do not ship'],
+])('%j', { timeout: 60_000 }, async (questions, said) => {
+  expect((await askInTurn(index, questions)).at(-1)?.text).toContain(said);
+});
