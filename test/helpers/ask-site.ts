@@ -17,8 +17,8 @@ import { createScriptedRun, OWNER } from './scripted-run.ts';
 /** Characters of text kept of a page, as in a crawl. */
 const MAX_CHARS = 200_000;
 
-/** The HTML pages of a folder as a site: an index in memory under the key of scripted runs. */
-export async function indexFolder(folder: string, origin = 'https://shop.example'): Promise<PassageIndex> {
+/** The HTML pages of a folder as a site, read at `nowMs`: an index in memory under the key of scripted runs. */
+export async function indexFolder(folder: string, origin = 'https://shop.example', nowMs = 0): Promise<PassageIndex> {
   const index = new PassageIndex(new Database(':memory:'));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   for (const file of files.filter((name) => name.endsWith('.html') && !/(^|[\\/])404\.html$/.test(name))) {
@@ -26,7 +26,7 @@ export async function indexFolder(folder: string, origin = 'https://shop.example
     const bytes = readFileSync(join(folder, file));
     const page = await parsePage({ bytes, url, contentType: 'text/html; charset=utf-8', maxChars: MAX_CHARS }, () => 0);
     const answered = { finalUrl: url, etag: null, lastModified: null };
-    index.replacePage(OWNER.site, toIndexedPage({ ...page, ...answered }, 0));
+    index.replacePage(OWNER.site, toIndexedPage({ ...page, ...answered }, nowMs));
   }
   return index;
 }

@@ -1,8 +1,11 @@
 // Two pages that say different things about the same: the answer says both, with the dates of the pages.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { PassageIndex } from '../../../../../api/site-index/passage-index.ts';
-import { askInTurn } from '../../../../helpers/ask-site.ts';
+import { askInTurn, indexFolder } from '../../../../helpers/ask-site.ts';
 import { OWNER } from '../../../../helpers/scripted-run.ts';
 
 type Page = { title: string; text: string; heading?: string; datedAt?: string; lang?: string };
@@ -43,6 +46,23 @@ describe('two pages that contradict each other', () => {
     expect(answer).toContain('**Questions, Oct 20, 2026**');
     expect(answer).toContain('**Warranty terms, Mar 1, 2025**');
     expect(new Set(answer.match(/\[\d+\]/g)).size).toBe(2);
+  });
+
+  test('are dated by what their HTML says', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agent-chat-contradiction-'));
+    const write = (name: string, title: string, date: string, text: string) =>
+      writeFileSync(
+        join(folder, name),
+        `<!doctype html><html lang="en"><title>${title}</title><meta property="article:modified_time" content="${date}">
+<main><h1>${title}</h1><p>${text}</p></main></html>`,
+      );
+    const places = 'It takes place in our shop on Saturdays, and aprons are there for everybody.';
+    write('a.html', 'Barista workshop', '2026-03-01', `The barista workshop costs €80 per person. ${places}`);
+    write('b.html', 'Questions', '2026-10-05', `The barista workshop costs €95 per person. ${places}`);
+    const index = await indexFolder(folder, 'https://shop.example', Date.parse('2026-11-24'));
+    rmSync(folder, { recursive: true });
+    const answer = (await askInTurn(index, ['how much is the barista workshop']))[0]?.text ?? '';
+    expect(answer).toMatch(/\*\*Questions, Oct 5, 2026\*\*\s+.*€95.*\*\*Barista workshop, Mar 1, 2026\*\*\s+.*€80/s);
   });
 
   test('stay in the order of the search where one has no date', async () => {
