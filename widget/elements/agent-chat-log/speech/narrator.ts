@@ -46,9 +46,9 @@ export class Narrator implements ReactiveController {
   }
 
   #say(isHistory: boolean): void {
-    if (!isHistory && isUnreadable(this.#entries)) {
+    if (isUnreadable(this.#entries)) {
       this.#isBehind = true;
-      void loadRich().then(() => this.#isBehind && this.#say(false));
+      void loadRich().then(() => this.#isBehind && this.#say(isHistory));
       return;
     }
     this.#cancel?.();
