@@ -15,6 +15,8 @@ test.each([
   [['lightest machine'], '**Mini: 6.4 kg**'],
   [['quietest grinder'], '**Grind L: 64 dB**'],
   [['how much is the one', 'and the most expensive?'], '**Duo: €1,690**'],
+  [['cheapest machine', 'and the most expensive?'], '**Duo: €1,690**'],
+  [['most expensive machine', 'and the cheapest one?'], '**Mini: €449**'],
   [['is the duo worth it'], 'Two boilers'],
   [['do u take paypal'], 'iDEAL'],
   [['how long till it arrives in france'], '2 to 4'],

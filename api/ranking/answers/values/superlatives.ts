@@ -23,20 +23,24 @@ const EXTRA_COST = 0.05;
 const RANK_COST = 0.02;
 const MIN_COMPARED = 2;
 
-/** What a question compares; null for another question. */
+/** What a question compares, by the last of its superlatives: those before are of earlier messages. Null for another question. */
 export function askedSuperlative({ text, lang }: Pick<Question, 'text' | 'lang'>): Asked | null {
   const { superlatives = {}, isUnspaced = false } = packOf(lang) ?? {};
-  for (const [key, phrases] of Object.entries(superlatives)) {
-    const found = pattern(phrases, isUnspaced).exec(text);
-    if (!found) continue;
-    const attribute = key.slice(0, -1);
-    return {
-      attribute: attribute === 'any' ? null : (attribute as AttributeKind),
-      isMost: key.endsWith('>'),
-      words: new Set(analyse(found[0], lang).map(({ exact }) => exact)),
-    };
-  }
-  return null;
+  const found = Object.entries(superlatives).flatMap(([key, phrases]) => {
+    const match = pattern(phrases, isUnspaced).exec(text);
+    return match ? [{ key, written: match[0], end: match.index + match[0].length }] : [];
+  });
+  const last = found.reduce<(typeof found)[number] | null>(
+    (best, one) => (best && best.end >= one.end ? best : one),
+    null,
+  );
+  if (!last) return null;
+  const attribute = last.key.slice(0, -1);
+  return {
+    attribute: attribute === 'any' ? null : (attribute as AttributeKind),
+    isMost: last.key.endsWith('>'),
+    words: new Set(found.flatMap(({ written }) => analyse(written, lang).map(({ exact }) => exact))),
+  };
 }
 
 /** The query that finds tables of what is compared. */
