@@ -84,8 +84,8 @@ export const COMPOSED = [
     bound: 'lists of words of the packs between numbers; a sentence, or a cell of a table',
   },
   {
-    file: 'api/ranking/answers/statements/contradicting.ts',
-    bound: 'lists of words of the packs; a sentence of MAX_CHARS (240)',
+    file: 'api/ranking/answers/values/limits.ts',
+    bound: 'lists of words of the packs; a title, a heading or a sentence of MAX_CHARS (240) of contradicting.ts',
   },
   {
     file: 'api/ranking/answers/statements/yes-or-no.ts',

@@ -17,6 +17,8 @@ test.each([
   [['how much is the one', 'and the most expensive?'], '**Duo: €1,690**'],
   [['cheapest machine', 'and the most expensive?'], '**Duo: €1,690**'],
   [['most expensive machine', 'and the cheapest one?'], '**Mini: €449**'],
+  [['what does the alder duo cost'], 'Duo: €1,690'],
+  [['refurbished alder duo price'], '€1,150'],
   [['is the duo worth it'], 'Two boilers'],
   [['do u take paypal'], 'iDEAL'],
   [['how long till it arrives in france'], '2 to 4'],

@@ -10,6 +10,7 @@ import type { Question } from '../../question/question.ts';
 import type { AnswerPassage } from '../answer.ts';
 import { shareOf, termsByConcept, termsIn } from '../sentences/match-terms.ts';
 import type { ValueKind } from '../values/answer-values.ts';
+import { limitsOf } from '../values/limits.ts';
 import { type Amount, statedAmounts } from '../values/stated-amounts.ts';
 
 /** A sentence of a passage. */
@@ -148,16 +149,4 @@ function unitsOf(lang: string): ReadonlySet<string> {
     units.set(lang, known);
   }
   return known;
-}
-
-const limits = new Map<string, RegExp | null>();
-
-function limitsOf(lang: string): RegExp | null {
-  if (!limits.has(lang)) {
-    const pack = packOf(lang);
-    const words = pack?.limits;
-    const pattern = pack?.isUnspaced ? `(?:${words})` : `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
-    limits.set(lang, words ? new RegExp(pattern, 'iu') : null);
-  }
-  return limits.get(lang) ?? null;
 }

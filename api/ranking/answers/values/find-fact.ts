@@ -13,6 +13,7 @@ import { findValues, type ValueKind } from './answer-values.ts';
 import { askedValues } from './asked-values.ts';
 import { columnsOf } from './columns.ts';
 import { FactNames, isCode, join, type Named, NOTHING } from './fact-names.ts';
+import { limitsOf } from './limits.ts';
 
 /** A line of a passage. `form` is that of an answer's part. */
 export type Fact<Id> = { readonly passage: AnswerPassage<Id>; readonly text: string; readonly form: 'row' | 'text' };
@@ -23,6 +24,11 @@ const LEAST_SHARE = 0.95;
 const LEAST_OWN_SHARE = 0.5;
 /** A fact below this is named too loosely. */
 const LEAST_SCORE = 0.5;
+/** Idf of a word that more than a third of all passages have, and rarity of one that the language hardly has: the name of the site. */
+const EVERYWHERE_IDF = 1;
+const UNCOMMON_RARITY = 0.9;
+/** What a fact costs whose title or heading limits it to a case that the question does not name ("refurbished", "students"). */
+const CASE_COST = 0.15;
 /** Non-minor words of a question that may name a fact; a longer one describes a situation. */
 const MAX_WORDS = 5;
 /** Words of any kind in a question of one word of content that may name a row: "one colours". */
@@ -99,7 +105,14 @@ class FactReader {
     const isSize = (term: QuestionTerm) =>
       asked.length === 0 && question.terms.length > 1 && namesSize(term, question.concepts);
     this.#wanted = question.terms.some(isSize) ? ['measure'] : asked;
-    const weights = question.terms.map((term) => (isSize(term) ? 0 : weightOf(term, question.lang, isStrict)));
+    const plain = question.terms.map((term) => (isSize(term) ? 0 : weightOf(term, question.lang, isStrict)));
+    // "Alder Duo price" on the site of Alder: what most pages name says nothing beside the name of the thing.
+    const isEverywhere = ({ idf, stem }: QuestionTerm) =>
+      idf <= EVERYWHERE_IDF && rarityOf(stem, question.lang) >= UNCOMMON_RARITY;
+    const hasOther = question.terms.some((term, at) => !isEverywhere(term) && (plain[at] as number) > 0);
+    const weights = plain.map((weight, at) =>
+      hasOther && isEverywhere(question.terms[at] as QuestionTerm) ? 0 : weight,
+    );
     this.#total = weights.reduce((sum, weight) => sum + weight, 0);
     const words = weights.filter((weight) => weight > 0).length;
     // One word alone names a topic, unless it is a code or the question wants a number.
@@ -125,7 +138,8 @@ class FactReader {
     const { title = '', text } = passage;
     const own = (passage.heading ?? '').split(' > ').filter((heading) => heading !== title);
     const above = this.#names.named([title, ...own], lang, true);
-    const cost = rank * RANK_COST + (this.#isForeign(lang) ? OTHER_LANGUAGE_COST : 0);
+    const isCase = [title, ...own].some((name) => namesCase(name, lang, this.#lower));
+    const cost = rank * RANK_COST + (this.#isForeign(lang) ? OTHER_LANGUAGE_COST : 0) + (isCase ? CASE_COST : 0);
     const facts: Draft<Id>[] = [];
     let around = above;
     for (const [at, block] of readBlocks(text).entries()) {
@@ -327,6 +341,12 @@ function weightOf(
 ): number {
   const isNaming = isStrict || isThing || !isKnown || isNumber || rarityOf(stem, lang) > NAMING_RARITY;
   return isMinor || asks || !isNaming ? 0 : weight;
+}
+
+/** Whether a title or heading has a word that limits it to a case, which the question (in lower case) has not. */
+function namesCase(name: string, lang: string, lowerQuestion: string): boolean {
+  const found = limitsOf(baseLanguage(lang))?.exec(name)?.[0];
+  return found !== undefined && !lowerQuestion.includes(found.toLowerCase());
 }
 
 /** Whether a word says no more than "size". */

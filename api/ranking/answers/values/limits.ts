@@ -1,0 +1,15 @@
+// The words that limit a statement to a case: "refurbished", "students", "up to", "unless". From the packs of text/languages/.
+import { packOf } from '../../../text/languages.ts';
+
+const limits = new Map<string, RegExp | null>();
+
+/** Finds such a word of a language (base code); null for a language without a list. */
+export function limitsOf(lang: string): RegExp | null {
+  if (!limits.has(lang)) {
+    const pack = packOf(lang);
+    const words = pack?.limits;
+    const pattern = pack?.isUnspaced ? `(?:${words})` : `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
+    limits.set(lang, words ? new RegExp(pattern, 'iu') : null);
+  }
+  return limits.get(lang) ?? null;
+}
