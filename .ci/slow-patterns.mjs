@@ -84,7 +84,7 @@ export const COMPOSED = [
     bound: 'lists of words of the packs between numbers; a sentence, or a cell of a table',
   },
   {
-    file: 'api/ranking/answers/values/limits.ts',
+    file: 'api/ranking/answers/statements/limits.ts',
     bound: 'lists of words of the packs; a title, a heading or a sentence of MAX_CHARS (240) of contradicting.ts',
   },
   {

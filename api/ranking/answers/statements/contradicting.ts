@@ -10,8 +10,8 @@ import type { Question } from '../../question/question.ts';
 import type { AnswerPassage } from '../answer.ts';
 import { shareOf, termsByConcept, termsIn } from '../sentences/match-terms.ts';
 import type { ValueKind } from '../values/answer-values.ts';
-import { limitsOf } from '../values/limits.ts';
 import { type Amount, statedAmounts } from '../values/stated-amounts.ts';
+import { limitsOf } from './limits.ts';
 
 /** A sentence of a passage. */
 export type Statement<Id> = { readonly passage: AnswerPassage<Id>; readonly text: string };

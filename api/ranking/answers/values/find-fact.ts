@@ -9,11 +9,11 @@ import type { Question } from '../../question/question.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage } from '../answer.ts';
 import { isReference } from '../no-answer.ts';
+import { limitsOf } from '../statements/limits.ts';
 import { findValues, type ValueKind } from './answer-values.ts';
 import { askedValues } from './asked-values.ts';
 import { columnsOf } from './columns.ts';
 import { FactNames, isCode, join, type Named, NOTHING } from './fact-names.ts';
-import { limitsOf } from './limits.ts';
 
 /** A line of a passage. `form` is that of an answer's part. */
 export type Fact<Id> = { readonly passage: AnswerPassage<Id>; readonly text: string; readonly form: 'row' | 'text' };
