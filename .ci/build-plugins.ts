@@ -1,0 +1,270 @@
+// What the builds of vite.config.ts change in modules and files: guards, what is left out, and what makes them smaller. A plugin that finds
+// nothing to change any more fails the build.
+import { readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { minify as terser } from 'terser';
+import type { Plugin } from 'vite';
+
+/**
+ * [EMB-4] Lit makes a Trusted Types policy named `lit-html` when it loads, and a page with a `trusted-types` list, or with
+ * a Lit of its own, then breaks the whole widget. Ours is named `agent-chat` and its creation is guarded; without a policy
+ * Lit hands out plain strings, which every page without `require-trusted-types-for` accepts.
+ */
+export function guardTrustedTypes(): Plugin {
+  const creation = /(\w+)\.createPolicy\("lit-html",(\{createHTML:\w+=>\w+\})\)/;
+  return {
+    name: 'guard-trusted-types',
+    transform(code, id) {
+      if (!/lit-html[\\/]lit-html\.js/.test(id)) return null;
+      const guarded = code.replace(creation, '(()=>{try{return $1.createPolicy("agent-chat",$2)}catch{}})()');
+      if (guarded === code)
+        this.error('lit-html creates its Trusted Types policy in another way now: adapt guardTrustedTypes.');
+      return { code: guarded, map: null };
+    },
+  };
+}
+
+/**
+ * highlight.js for a build. [MD-1] It can colour elements of a page by innerHTML, which nothing here calls: that is left out. And its
+ * calls of Object.keys(…).forEach are kept, although PURE has their name.
+ */
+export function adaptHighlighter(): Plugin {
+  return {
+    name: 'adapt-highlighter',
+    transform(code, id) {
+      if (!/[\\/]node_modules[\\/]highlight\.js[\\/]/.test(id)) return null;
+      let adapted = code;
+      if (/[\\/]lib[\\/]core\.js/.test(id)) {
+        const from = code.indexOf('  function highlightElement(element) {');
+        const to = code.lastIndexOf('  /**', code.indexOf('  function configure(', from));
+        adapted = `${code.slice(0, from)}  function highlightElement() {}\n${code.slice(to)}`;
+        if (from < 0 || to < from || adapted.includes('innerHTML'))
+          this.error('highlight.js writes into pages in another way now: adapt adaptHighlighter.');
+      }
+      if (!adapted.includes('Object.keys(')) return null;
+      return { code: `const keysOf = Object.keys;\n${adapted.replaceAll('Object.keys(', 'keysOf(')}`, map: null };
+    },
+  };
+}
+
+/**
+ * partysocket without what no page of ours can reach: its debug log, its advice for servers without EventTarget or WebSocket, its way
+ * around events of Node, and members that nothing calls. How it connects again is untouched.
+ */
+export function trimSocket(): Plugin {
+  const unused =
+    'get extensions|get protocol|get url|get retryCount|get bufferedAmount|get shouldReconnect|drainQueuedMessages|_debug';
+  const cuts: [RegExp, string][] = [
+    [/^if \(!globalThis\.EventTarget[\s\S]*?`\);\n/m, ''],
+    [/^ *this\._debug\([^()]*\);\n/gm, ''],
+    [/^ *_debugLogger = .*\n/m, ''],
+    [/^ *if \(this\._options\.debugLogger\)\n.*\n/m, ''],
+    [new RegExp(`^  (?:${unused})\\([^()]*\\) \\{\\n[\\s\\S]*?^  \\}\\n`, 'gm'), ''],
+    [/^ *console\.error\(`‼️[\s\S]*?`\);\n/m, ''],
+    // socket-link.ts sets the four handlers, and gives two functions: of the address, and of a promise of the protocols.
+    [/^ *this\.dispatchEvent\(cloneEvent\(event\)\);\n/gm, ''],
+    [/^const isNode =[\s\S]*?^const DEFAULT/m, 'const DEFAULT'],
+    [/^ {2}[gs]et binaryType\([^()]*\) \{\n[\s\S]*?^ {2}\}\n/gm, ''],
+    [/^ *this\._ws\.binaryType = this\._binaryType;\n/gm, ''],
+    [/^ *_binaryType = .*\n/m, ''],
+    [/(_getNextProtocols\(protocolsProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return protocolsProvider();\n  }\n'],
+    [/(_getNextUrl\(urlProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return urlProvider();\n  }\n'],
+    // Nothing is queued: what is not sent at once is sent again by PendingMessages.
+    [
+      /^ {4}if \(this\._closeCalled && !this\._didWarnAboutClosedSend\)[\s\S]*?^ {4}return false;\n/m,
+      '    return false;\n',
+    ],
+    [/^ *this\._messageQueue\.forEach[\s\S]*?^ *\}\);\n/m, ''],
+    [/^ *(?:this\.)?_messageQueue = \[\];\n/gm, ''],
+    [/^ *(?:this\.)?_didWarnAboutClosedSend = false;\n/gm, ''],
+    [/^ *if \(this\._retryCount >= maxRetries\) \{\n[\s\S]*?^ {4}\}\n/m, ''],
+  ];
+  return {
+    name: 'trim-socket',
+    transform(code, id) {
+      if (!/[\\/]partysocket[\\/]dist[\\/]ws\.js$/.test(id)) return null;
+      let trimmed = code;
+      for (const [pattern, by] of cuts) {
+        const before = trimmed;
+        trimmed = trimmed.replace(pattern, by);
+        if (trimmed === before) this.error(`partysocket has nothing like ${pattern} now: adapt trimSocket.`);
+      }
+      return { code: trimmed, map: null };
+    },
+  };
+}
+
+/**
+ * [EMB-8] Rolldown's helper for namespaces of modules goes through inherited properties too, and fails in a page that has added an
+ * enumerable one to Object.prototype.
+ */
+export function guardNamespaces(): Plugin {
+  const loop = /for \(var (\w+) in (\w+)\)(?=\s*\{?\s*__defProp\()/;
+  return {
+    name: 'guard-namespaces',
+    renderChunk(code) {
+      if (!code.includes('__exportAll =')) return null;
+      const guarded = code.replace(loop, 'for (var $1 of Object.keys($2))');
+      if (guarded === code)
+        this.error('Rolldown writes its helper for namespaces in another way now: adapt guardNamespaces.');
+      return { code: guarded, map: null };
+    },
+  };
+}
+
+/** Fields with one of Lit's decorators, each on a line of its own: which, its argument, and the field. */
+const DECORATED = /^ *@(property|state|query)\((.*?)\) (?:(?:private|protected|override) )*((\w+)[!?:= ;].*)$/gm;
+
+/** Each decorator is a call with the class and the name of the field; one table of the class says the same in less. */
+export function compactDecorators(): Plugin {
+  return {
+    name: 'compact-decorators',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/]widget[\\/]elements[\\/].*\.ts$/.test(id) || !code.includes('lit/decorators.js')) return null;
+      const table: string[] = [];
+      const bare = code
+        .replace(/^import \{.*\} from 'lit\/decorators\.js';\n/m, '')
+        .replace(DECORATED, (_line, kind: string, argument: string, field: string, name: string) => {
+          if (kind === 'query')
+            return `get ${name}(): any { return this.renderRoot?.querySelector(${argument}) ?? null; }`;
+          table.push(`${name}: ${kind === 'state' ? '{ state: true }' : argument || '{}'}`);
+          return field;
+        });
+      const classes = bare.match(/^export class \w+ extends LitElement \{$/gm) ?? [];
+      if (classes.length !== 1 || /^ *@(?:property|state|query)/m.test(bare))
+        this.error('This element has its fields in another way: adapt compactDecorators.');
+      const properties = `static override properties = { ${table.join(', ')} };`;
+      return { code: bare.replace(classes[0]!, `${classes[0]} ${properties}`), map: null };
+    },
+  };
+}
+
+/**
+ * Indents are a tenth of the templates and style sheets, and no minifier looks into a template. White space of HTML counts as one
+ * character, however much there is; in style sheets most of it means nothing.
+ */
+export function compactTemplates(): Plugin {
+  return {
+    name: 'compact-templates',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/]widget[\\/].*\.ts$/.test(id)) return null;
+      const unindented = code.replace(/^ +/gm, '');
+      return { code: id.endsWith('.styles.ts') ? compactStyles(unindented) : unindented, map: null };
+    },
+  };
+}
+
+function compactStyles(code: string): string {
+  return code
+    .replace(/^\/\/.*\n/gm, '')
+    .replace(/\/\*[\s\S]*?\*\/\n?/g, '')
+    .replace(/([;{},])\n/g, '$1')
+    .replace(/: /g, ':')
+    .replace(/ \{/g, '{')
+    .replace(/, /g, ',')
+    .replace(/ > /g, '>')
+    .replace(/;\}/g, '}')
+    .replace(/\(\n/g, '(')
+    .replace(/\n\)/g, ')')
+    .replace(/([(,: ])0\.(?=\d)/g, '$1.');
+}
+
+/**
+ * The keys of the strings are a third of each language: in a build the languages but English are lists of values in the order of its
+ * keys. The files stay tables, whose types are checked.
+ */
+export function compactStrings(): Plugin {
+  const folder = new URL('../widget/shared/strings/', import.meta.url);
+  const tableOf = async (code: string): Promise<Record<string, unknown>> => {
+    const { code: module } = await transform(code, { loader: 'ts', format: 'esm' });
+    const [table] = Object.values(await import(`data:text/javascript,${encodeURIComponent(module)}`));
+    return table as Record<string, unknown>;
+  };
+  return {
+    name: 'compact-strings',
+    enforce: 'pre',
+    async transform(code, id) {
+      const language = /[\\/]widget[\\/]shared[\\/]strings[\\/]([a-z]{2})\.ts$/.exec(id)?.[1];
+      if (!language || language === 'en') return null;
+      const english = ['en.ts', 'en-later.ts'].map((name) => tableOf(readFileSync(new URL(name, folder), 'utf8')));
+      const keys = (await Promise.all(english)).flatMap((each) => Object.keys(each));
+      const table = await tableOf(code);
+      const values = JSON.stringify(keys.map((key) => table[key]));
+      return {
+        code: `import { withKeys } from './string-table.ts';\nexport const ${language} = /* @__PURE__ */ withKeys(${values});\n`,
+        map: null,
+      };
+    },
+  };
+}
+
+/** Files with less code than this gain too little from a second minifier for the time that it takes, in characters. */
+const MIN_TERSER_CHARS = 300;
+
+/**
+ * The large files once more through a minifier that joins and inlines more: a hundredth less. A build that writes or
+ * minifies nothing does without.
+ */
+export function minifyAgain(): Plugin {
+  let isWanted = true;
+  return {
+    name: 'minify-again',
+    configResolved({ build }) {
+      isWanted = build.write && build.minify !== false;
+    },
+    async renderChunk(code) {
+      if (!isWanted || code.length < MIN_TERSER_CHARS) return null;
+      const { code: short = code } = await terser(code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      return { code: short, map: null };
+    },
+  };
+}
+
+/**
+ * Lit adds style sheets in another way where a browser cannot share them. Such a browser has not what the widget needs itself: the way
+ * is left out, and so are its advice for developers.
+ */
+export function trimStyles(): Plugin {
+  const cuts: [RegExp, string][] = [
+    [/(\w+)=(\w+)\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '$1=!0'],
+    [/throw Error\("Value passed to 'css'[^"]*"\+\w+\+"[^"]*"\)/, 'throw TypeError("css")'],
+    [/throw Error\("CSSResult is not constructable[^"]*"\)/, 'throw TypeError("css")'],
+  ];
+  return {
+    name: 'trim-styles',
+    transform(code, id) {
+      if (!/[\\/]reactive-element[\\/]css-tag\.js$/.test(id)) return null;
+      let trimmed = code;
+      for (const [pattern, by] of cuts) {
+        const before = trimmed;
+        trimmed = trimmed.replace(pattern, by);
+        if (trimmed === before) this.error(`Lit has nothing like ${pattern} now: adapt trimStyles.`);
+      }
+      return { code: trimmed, map: null };
+    },
+  };
+}
+
+/** Libraries that read names of functions and classes when they run: for logs, plugins, generated code and the user agent. */
+const READS_NAMES = /[\\/]node_modules[\\/](?:@?fastify|avvio|depd|find-my-way|jose|once|openai)\b/;
+
+/** Libraries of the server are minified, module by module: nobody looks for our names in their code. Errors keep theirs, for logs. */
+export function minifyLibraries(): Plugin {
+  return {
+    name: 'minify-libraries',
+    async transform(code, id) {
+      if (!/[\\/]node_modules[\\/].*\.[cm]?js$/.test(id)) return null;
+      const { code: short, map } = await transform(code, {
+        minify: true,
+        keepNames: READS_NAMES.test(id) || /\bclass \w+ extends \w*Error\b/.test(code),
+        target: 'node20',
+        legalComments: 'none',
+        sourcemap: true,
+        sourcefile: id,
+      });
+      return { code: short, map };
+    },
+  };
+}
