@@ -1,6 +1,6 @@
 /**
  * Lowers the probability of what readers wrote under an article. Comments read like content, and the posts of a forum, which are
- * content, are in parts of the same names: the model is unsure of both. What tells them apart is the page around them: it says
+ * content, are in parts of the same names: the model is unsure of both. The page around them shows the difference: it says
  * that it is a forum, or it has a text of its own.
  */
 

@@ -1,21 +1,17 @@
-import { packOf } from '../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
-import { askedSection, priceSection } from './asked-section.ts';
+import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
-import { contactParts } from './kinds/contact-parts.ts';
-import { factParts, languagesOf } from './kinds/fact-parts.ts';
-import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
+import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
-import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { stepParts } from './kinds/step-parts.ts';
-import { troubleSection } from './kinds/trouble-section.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
 import { isAboutThing, namedThings, priceOfThing } from './named-things.ts';
 import { definitionAt, labelOf } from './part-label.ts';
+import { partsByKind } from './parts-by-kind.ts';
 import {
   asksLikeHeading,
   asksPrice,
@@ -31,11 +27,8 @@ import type { SentenceCandidate } from './sentences/score-sentences.ts';
 import { hasAskedValue, isStatement, partsAround, rowPart, sectionAfter } from './statement-parts.ts';
 import { withContradiction } from './statements/with-contradiction.ts';
 import { columnsOf } from './values/columns.ts';
-import { compareSides } from './values/compare-sides.ts';
 import { asksForValue } from './values/find-fact.ts';
-import { asksForPlace, placeRows } from './values/place-rows.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
-import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
 import { wholeTable } from './values/whole-table.ts';
 
 /** A text shorter than this is followed by the next blocks of its section. */
@@ -51,8 +44,6 @@ const LEADING_PASSAGES = 3;
 /** Share of a question that a definition and the headings above it hold. */
 const DEFINED_SHARE = 0.9;
 
-/** What finds tables of delivery; most sites have one in English. */
-const PLACE_TABLES = 'shipping delivery countries days price';
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
 
@@ -118,22 +109,8 @@ export function assembleAnswer<Id>(
 
 function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
   const { pageOf } = options;
-  const both = compareSides(read, passages, pageOf);
-  if (both.length > 0) return both;
-  const most = superlativeParts(read, passages, options);
-  if (most.length > 0) return most;
-  const places = placeParts(read, passages, options);
-  if (places.length > 0) return places;
-  const hours = hoursParts(read, passages, options);
-  if (hours.length > 0) return hours;
-  const lead = leadParts(read, passages, options);
-  if (lead.length > 0) return lead;
-  const contact = contactParts(read, options.more ?? passages, pageOf, options.statistics);
-  if (contact.length > 0) return contact;
-  const asked = sectionParts(read, passages, options);
-  if (asked.length > 0) return asked;
-  const trouble = troubleSection(read, options.more ?? passages, pageOf);
-  if (trouble.length > 0) return trouble;
+  const clear = partsByKind(read, passages, options);
+  if (clear.length > 0) return clear;
   // "Burrs grind s" names a line as much as a question for a value does.
   const wantsValue = asksForValue(read.question);
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
@@ -230,23 +207,9 @@ export function answerSurely<Id>(
 
 function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const { read, passages, options } = subject;
-  const both = compareSides(read, passages, options.pageOf);
-  if (both.length > 0) return both;
-  const most = superlativeParts(read, passages, options);
-  if (most.length > 0) return most;
-  const places = placeParts(read, passages, options);
-  if (places.length > 0) return places;
-  const hours = hoursParts(read, passages, options);
-  if (hours.length > 0) return hours;
   const { isPart, isNear } = options;
-  const lead = leadParts(read, passages, options);
-  if (lead.length > 0) return lead;
-  const contact = contactParts(read, options.more ?? passages, options.pageOf, options.statistics);
-  if (contact.length > 0) return contact;
-  const asked = sectionParts(read, passages, options);
-  if (asked.length > 0) return asked;
-  const trouble = troubleSection(read, options.more ?? passages, options.pageOf);
-  if (trouble.length > 0) return trouble;
+  const clear = partsByKind(read, passages, options);
+  if (clear.length > 0) return clear;
   const facts = factParts(read, passages, options);
   if (facts.length > 0 || isPart) return facts;
   const measured = measuredParts(read, passages, options.pageOf);
@@ -293,63 +256,6 @@ function definitionParts<Id>(
 
 const hasValueIn = (passage: number) => (sentence: SentenceCandidate) =>
   sentence.passage === passage && hasAskedValue(sentence);
-
-/** The lead for an opinion of a thing, or for a brand that only a concept of the site's names. */
-function leadParts<Id>(
-  read: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
-  { more = passages, pageOf }: AssembleOptions<Id>,
-): AnswerPart<Id>[] {
-  const opinion = opinionLead(read, more, pageOf);
-  return opinion.length > 0 ? opinion : conceptLead(read, more, pageOf);
-}
-
-/** The rows for a place; where the pages in the question's language have none, those of others: their table may have more places. */
-function placeParts<Id>(
-  read: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
-  { more = passages, pageOf, find }: AssembleOptions<Id>,
-): AnswerPart<Id>[] {
-  const own = placeRows(read, passages, more, pageOf);
-  return own.length > 0 || !find || !asksForPlace(read.question)
-    ? own
-    : placeRows(read, [], find(PLACE_TABLES), pageOf);
-}
-
-/** The row of the one that has the most or the least of what the question compares. */
-function superlativeParts<Id>(
-  { question }: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
-  { more = passages, find }: AssembleOptions<Id>,
-): AnswerPart<Id>[] {
-  const asked = askedSuperlative(question);
-  if (!asked) return [];
-  const own = superlativeRow(question, asked, more);
-  return own.length > 0 || !find ? own : superlativeRow(question, asked, find(superlativeQuery(question, asked)));
-}
-
-function hoursParts<Id>(
-  read: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
-  { more: found = passages, now, dateOf, find }: AssembleOptions<Id>,
-): AnswerPart<Id>[] {
-  if (!asksForHours(read.question)) return [];
-  const answer = (some: readonly AnswerPassage<Id>[]) =>
-    hoursAnswer(read, some, { languages: languagesOf(some), now: now ?? null, dateOf });
-  const own = answer(found);
-  const query = packOf(read.question.lang)?.opening?.query;
-  // "Habt ihr jetzt offen" has no word of "Geöffnet: Mo–Fr", and "kapan buka" meets other things that are opened.
-  return own.length > 0 || !find || query === undefined || !asksWhenOpen(read.question) ? own : answer(find(query));
-}
-
-/** The section whose heading asks the question; of two questions in one message each is too short for that. */
-function sectionParts<Id>(
-  read: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
-  { more = passages, pageOf, isPart }: AssembleOptions<Id>,
-): AnswerPart<Id>[] {
-  return isPart ? [] : askedSection(read, more, pageOf);
-}
 
 /**
  * The lead of the section whose heading names the wanted value ("Price list"), which shows values that cannot be recognised as such; none

@@ -70,7 +70,7 @@ export function hoursAnswer<Id>(
   return [{ ...first, ...(label ? { label } : {}) }, ...rest];
 }
 
-/** Whether hours of another page say something else of the day, or of any day where none is asked for. */
+/** Whether hours of another page say something else of the day, or of any day where the question names none. */
 function contradicts<Id>(one: Stated<Id>, best: Stated<Id>, day: number | null): boolean {
   if (one.passage.title === best.passage.title || !one.isOfOpening || one.weight < best.weight - RIVAL_GAP)
     return false;

@@ -25,8 +25,8 @@ export function withContradiction<Id>(
   const at = parts.findIndex(({ form }) => form === 'text');
   const part = parts[at];
   if (kind === undefined || !part || parts.some(({ form }) => form === 'row')) return [...parts];
-  const known = [...passages, ...more, ...passages.flatMap((passage) => pageOf?.(passage) ?? [])];
-  const passage = known.find(({ passageId }) => passageId === part.passageId);
+  const isOf = ({ passageId }: AnswerPassage<Id>) => passageId === part.passageId;
+  const passage = [...passages, ...more].find(isOf) ?? passages.flatMap((one) => pageOf?.(one) ?? []).find(isOf);
   const said = passage && statementOf(part.text, passage, question.lang, kind);
   const other = said && contradicting(question, kind, said, more, (word) => statistics?.isThing?.(word) === true);
   if (!other) return [...parts];

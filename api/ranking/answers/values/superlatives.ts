@@ -52,7 +52,7 @@ export function superlativeQuery({ terms, lang }: Question, { attribute, words }
   return `${asks} ${named.join(' ')}`.trim();
 }
 
-/** The row, with the name and value of the one; none where no table compares what is asked for. */
+/** The row, with the name and value of the one; none where no table has a column or row of it. */
 export function superlativeRow<Id>(
   question: Question,
   asked: Asked,

@@ -1,0 +1,99 @@
+// Answers to questions of a kind that their words alone give away: a comparison, the most or the least of something, a place, opening
+// hours, an opinion, a contact, a section that asks the same, a trouble. Tried in this order whether the search is sure or not.
+import { packOf } from '../../text/languages.ts';
+import type { AnswerPassage, ReadForAnswer } from './answer.ts';
+import { askedSection } from './asked-section.ts';
+import type { AssembleOptions } from './assemble-options.ts';
+import type { AnswerPart } from './block-parts.ts';
+import { contactParts } from './kinds/contact-parts.ts';
+import { languagesOf } from './kinds/fact-parts.ts';
+import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
+import { conceptLead, opinionLead } from './kinds/named-lead.ts';
+import { troubleSection } from './kinds/trouble-section.ts';
+import { compareSides } from './values/compare-sides.ts';
+import { asksForPlace, placeRows } from './values/place-rows.ts';
+import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
+
+/** What finds tables of delivery; most sites have one in English. */
+const PLACE_TABLES = 'shipping delivery countries days price';
+
+/** The parts of the first kind that has some; none for a question of no such kind. */
+export function partsByKind<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  options: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const { more = passages, pageOf, statistics } = options;
+  const kinds = [
+    () => compareSides(read, passages, pageOf),
+    () => superlativeParts(read, passages, options),
+    () => placeParts(read, passages, options),
+    () => hoursParts(read, passages, options),
+    () => leadParts(read, passages, options),
+    () => contactParts(read, more, pageOf, statistics),
+    () => sectionParts(read, passages, options),
+    () => troubleSection(read, more, pageOf),
+  ];
+  for (const kind of kinds) {
+    const parts = kind();
+    if (parts.length > 0) return parts;
+  }
+  return [];
+}
+
+/** The row of the one that has the most or the least of what the question compares. */
+function superlativeParts<Id>(
+  { question }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, find }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const asked = askedSuperlative(question);
+  if (!asked) return [];
+  const own = superlativeRow(question, asked, more);
+  return own.length > 0 || !find ? own : superlativeRow(question, asked, find(superlativeQuery(question, asked)));
+}
+
+/** The rows for a place; where the pages in the question's language have none, those of others: their table may have more places. */
+function placeParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, pageOf, find }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const own = placeRows(read, passages, more, pageOf);
+  return own.length > 0 || !find || !asksForPlace(read.question)
+    ? own
+    : placeRows(read, [], find(PLACE_TABLES), pageOf);
+}
+
+function hoursParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more: found = passages, now, dateOf, find }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  if (!asksForHours(read.question)) return [];
+  const answer = (some: readonly AnswerPassage<Id>[]) =>
+    hoursAnswer(read, some, { languages: languagesOf(some), now: now ?? null, dateOf });
+  const own = answer(found);
+  const query = packOf(read.question.lang)?.opening?.query;
+  // "Habt ihr jetzt offen" has no word of "Geöffnet: Mo–Fr", and "kapan buka" meets other things that are opened.
+  return own.length > 0 || !find || query === undefined || !asksWhenOpen(read.question) ? own : answer(find(query));
+}
+
+/** The lead for an opinion of a thing, or for a brand that only a concept of the site's names. */
+function leadParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, pageOf }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const opinion = opinionLead(read, more, pageOf);
+  return opinion.length > 0 ? opinion : conceptLead(read, more, pageOf);
+}
+
+/** The section whose heading asks the question; of two questions in one message each is too short for that. */
+function sectionParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, pageOf, isPart }: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  return isPart ? [] : askedSection(read, more, pageOf);
+}
