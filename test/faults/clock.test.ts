@@ -55,7 +55,7 @@ describe.skipIf(library === undefined)(`a clock that is set (seed ${SEED})`, () 
       set('+0');
       const visitor = new FaultyVisitor(name, shop.api.origin, seeded(name));
       visitor.ask(`Please cancel order during${name}`);
-      await visitor.until(({ run }) => run !== null, 'answering');
+      await visitor.answering();
       set(step);
       await visitor.asked();
       await delay(READ_AGAIN_MS);
@@ -83,7 +83,7 @@ describe.skipIf(library === undefined)(`a clock that is set (seed ${SEED})`, () 
         waiting.ask(`Please cancel order after${name}`);
         await waiting.asked();
         answering.ask(`Please cancel order too${name}`);
-        await answering.until(({ run }) => run !== null, 'answering');
+        await answering.answering();
         await shop.api.kill('SIGKILL');
         set(step);
         await shop.api.start();

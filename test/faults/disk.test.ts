@@ -65,7 +65,7 @@ describe.skipIf(!isMounted)(`a full disk (seed ${SEED})`, () => {
     for (let round = 0; round < amount(1, 20); round++) {
       const visitor = new FaultyVisitor(`filled ${round}`, scene.api.origin, seeded(`filled ${round}`));
       visitor.ask('What makes steam?');
-      await visitor.until(({ run }) => run !== null, 'answering');
+      await visitor.answering();
       fill(filler);
       await delay(1_000);
       rmSync(filler);
@@ -107,7 +107,7 @@ describe.skipIf(!isCompiled)(`a disk that cannot be written (seed ${SEED})`, () 
   it('has acknowledged nothing that a kill -9 takes away', async () => {
     const visitor = new FaultyVisitor('broken', scene.api.origin, seeded('broken'));
     visitor.ask('What makes steam?');
-    await visitor.until(({ run }) => run !== null, 'answering');
+    await visitor.answering();
     writeFileSync(control, 'EIO');
     visitor.ask('And what else?');
     await delay(1_000);

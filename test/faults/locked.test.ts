@@ -47,7 +47,7 @@ describe(`a database that another program has locked (seed ${SEED})`, () => {
   async function answering(name: string): Promise<FaultyVisitor> {
     const visitor = new FaultyVisitor(name, scene.api.origin, seeded(name));
     visitor.ask('What makes steam?');
-    await visitor.until(({ run }) => run !== null, 'answering');
+    await visitor.answering();
     return visitor;
   }
 

@@ -65,7 +65,7 @@ describe(`networks that fail (seed ${SEED})`, () => {
     const tab = (n: number) => new FaultyVisitor(`frames ${name}.${n}`, proxy.origin, seeded(`${name}.${n}`), storage);
     const writer = tab(0);
     writer.ask(amount('What makes steam?', LONG));
-    await writer.until(({ run }) => run !== null, 'answering');
+    await writer.answering();
     const others = Array.from({ length: TABS }, (_, n) => tab(n + 1));
     await writer.settled();
     writer.ask(amount('And what else?', LONG));
@@ -88,7 +88,7 @@ describe(`networks that fail (seed ${SEED})`, () => {
         const network = await FaultProxy.start(scene.api.port, seeded(`silent ${ms} ${n}`));
         const visitor = new FaultyVisitor(`silent ${n}, ${ms} ms`, network.origin, seeded(`silent ${n}`));
         visitor.ask('What makes steam?');
-        await visitor.until(({ run }) => run !== null, 'answering');
+        await visitor.answering();
         network.silence(true);
         const isShown = visitor
           .until(({ status }) => status === 'retrying', 'shown as lost')
@@ -128,7 +128,7 @@ describe(`networks that fail (seed ${SEED})`, () => {
       const first = (round * STORM_ANSWERS) % STORM;
       const answering = visitors.slice(first, first + STORM_ANSWERS);
       for (const visitor of answering) visitor.ask('What makes steam?');
-      await Promise.all(answering.map((visitor) => visitor.until(({ run }) => run !== null, 'answering')));
+      await Promise.all(answering.map((visitor) => visitor.answering()));
       const attempts = countPerSecond(proxy);
       await scene.api.loopDelay();
       proxy.refuse(true);

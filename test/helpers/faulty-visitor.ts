@@ -128,6 +128,11 @@ export class FaultyVisitor {
     this.#network.dispatchEvent(new Event('visibilitychange'));
   }
 
+  /** Resolves when the message is being answered, or has been: a whole answer that arrives in one frame is never seen under way. */
+  answering(): Promise<void> {
+    return this.until((view) => view.run !== null || isSettled(view), 'answering');
+  }
+
   /** Resolves when every message is sent and answered, or could not be sent. */
   settled(): Promise<void> {
     return this.until(isSettled, 'everything sent and answered');
