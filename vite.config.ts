@@ -217,6 +217,8 @@ export default defineConfig(({ mode }): UserConfig => {
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: ({ facadeModuleId }) => `assets/${partName(facadeModuleId ?? '')}-[hash].js`,
+          // licenses.md has the notices of what is bundled.
+          comments: false,
           minify: { codegen: { removeWhitespace: true } },
           codeSplitting: {
             groups: [
@@ -235,6 +237,12 @@ export default defineConfig(({ mode }): UserConfig => {
               // A text that has one of them mostly has several.
               { name: 'rich', priority: 1, test: /[\\/]widget[\\/]markdown[\\/]rich[\\/](?!safe-link|host-label)/ },
               { name: 'strings', priority: 3, test: /[\\/]strings[\\/](en-later|later-strings|string-table)\.ts$/ },
+              // What reads logs with more than questions and texts; see chat/log/whole-log.ts.
+              {
+                name: 'log',
+                priority: 3,
+                test: /[\\/](protocol[\\/](reducer|citations|groups|content[\\/](versions|plans|todos|artifact-(fields|limits)|shown-sources))|widget[\\/]chat[\\/](log|conversation[\\/]decision))/,
+              },
               // An answer with steps mostly has citations, too.
               {
                 name: 'work',

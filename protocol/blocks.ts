@@ -370,3 +370,9 @@ export function stepStatus(step: ToolUseBlock, live: boolean): StepStatus {
   if (!live) return 'stopped';
   return step.approval && !step.approvalOutcome ? 'waiting' : 'running';
 }
+
+/** The number shown for source `number` of the log, from 1; undefined when the answer has not cited it. */
+export function shownNumber(citations: readonly Citation[], number: number | undefined): number | undefined {
+  const at = citations.findIndex((citation) => citation.number === number);
+  return at === -1 ? undefined : at + 1;
+}

@@ -1,17 +1,11 @@
 // The citation numbers that an answer shows: 1, 2, 3 … in the order of first citation within the run. The log has its own
 // numbers, which count sources over the conversation; the reducer keeps the mapping with each text (SPEC.md, CI rules).
-import type { Block, Citation, TextBlock } from './blocks.ts';
+import { type Block, type Citation, shownNumber, type TextBlock } from './blocks.ts';
 import { isUnfinishedCitation, MAX_NUMBERS_CHARS, readNumbers, withoutCitations } from './citation-marks.ts';
 import { isSourceGroup } from './groups.ts';
 
 /** Characters kept of a claim, from its end: longer than most sentences. */
 const MAX_CLAIM_CHARS = 400;
-
-/** The number shown for source `number` of the log, from 1; undefined when the answer has not cited it. */
-export function shownNumber(citations: readonly Citation[], number: number | undefined): number | undefined {
-  const at = citations.findIndex((citation) => citation.number === number);
-  return at === -1 ? undefined : at + 1;
-}
 
 /** A text of the log with the shown numbers: for text that is copied, spoken or exported. Code is unchanged. */
 export function withShownNumbers(text: string, citations: readonly Citation[]): string {

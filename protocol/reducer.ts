@@ -1,53 +1,36 @@
 // The one pure reducer: log in, blocks out, for live, replay and history alike. SPEC.md, RD rules.
-// A table from event type to a small function. No I/O, no clock; total: an unknown event changes nothing.
-import type { ApprovalBlock, Block, RunStatus, SourceGroup, ToolResultBlock, ToolUseBlock } from './blocks.ts';
+// A table from event type to a small function. No I/O, no clock; total: an unknown event changes nothing. Questions and plain texts
+// are in plain-reducer.ts; here are steps, citations, approvals, versions and ratings.
+import type { ApprovalBlock, Block, ToolResultBlock, ToolUseBlock } from './blocks.ts';
 import { readableToolName } from './blocks.ts';
 import { withCitations } from './citations.ts';
-import type { FeedbackByRun } from './content/feedback.ts';
 import { isPlan, planSteps } from './content/plans.ts';
 import type { ConversationEvent, EventOf, EventType } from './events.ts';
+import {
+  append,
+  baseOf,
+  blockKey,
+  type ConversationState,
+  changeRun,
+  drafts,
+  grow,
+  initialState,
+  plainReducers,
+  type Reducer,
+  reduceBy,
+  replace,
+  startOf,
+  swap,
+} from './reducers/plain-reducer.ts';
 
-/** A conversation as folded from its log. Treat as frozen: a changed block is a new object, the others keep identity. */
-export type ConversationState = {
-  readonly conversationId: string | null;
-  readonly blocks: readonly Block[];
-  /** The run that has not ended, or null. `submitted`: the message is in the log and the run has not begun. */
-  readonly run: { readonly id: string; readonly status: 'submitted' | 'running' | 'waiting' } | null;
-  readonly title: string | null;
-  readonly suggestions: readonly string[];
-  /** The run at the end of what is shown, see content/versions.ts; null: the newest. */
-  readonly head: string | null;
-  /** The visitor's ratings, also of answers that are not loaded. */
-  readonly feedback: FeedbackByRun;
-  /** Highest event_id applied; events up to it change nothing. */
-  readonly lastEventId: number;
-  /** The turns above `blocks` that are not loaded: their cursor and their sources; null when there are none. */
-  readonly above: { readonly before: number; readonly sources: readonly SourceGroup[] } | null;
-};
-
-export const initialState: ConversationState = {
-  conversationId: null,
-  blocks: [],
-  run: null,
-  title: null,
-  suggestions: [],
-  head: null,
-  feedback: {},
-  lastEventId: 0,
-  above: null,
-};
+export { blockKey, type ConversationState, initialState } from './reducers/plain-reducer.ts';
 
 /**
  * The state after `event`. Returns the same object for an event already applied (by `event_id`), of unknown type, or
  * about a block that does not exist.
  */
 export function reduceEvent(state: ConversationState, event: ConversationEvent): ConversationState {
-  if (event.event_id <= state.lastEventId) return state;
-  const reducer = Object.hasOwn(reducers, event.type) ? (reducers[event.type] as Reducer<EventType>) : undefined;
-  if (!reducer) return state;
-  const next = reducer(state, event);
-  if (next === state) return state;
-  return { ...next, conversationId: event.conversation_id, lastEventId: event.event_id };
+  return reduceBy(reducers, state, event);
 }
 
 /**
@@ -69,26 +52,8 @@ export function reduceEvents(
   return next === draft ? state : next;
 }
 
-type Reducer<Name extends EventType> = (state: ConversationState, event: EventOf<Name>) => ConversationState;
-
-const reducers: { [Name in EventType]: Reducer<Name> } = {
-  user_message: (state, event) => ({
-    ...append(state, {
-      type: 'user',
-      key: event.message_id,
-      run_id: event.run_id,
-      message_id: event.message_id,
-      client_id: event.client_id,
-      content: event.content,
-      ...(event.context ? { context: event.context } : {}),
-      at: event.at,
-      ...(event.after === undefined ? {} : { after: event.after }),
-      ...(event.edits === undefined ? {} : { edits: event.edits, version: event.version ?? 2 }),
-    }),
-    head: event.run_id,
-    run: { id: event.run_id, status: 'submitted' },
-    suggestions: [],
-  }),
+const reducers: { readonly [Name in EventType]: Reducer<Name> } = {
+  ...plainReducers,
 
   regenerate: (state, event) => {
     const run = state.blocks.findLast((block) => block.type === 'run' && block.run_id === event.replaces);
@@ -96,44 +61,22 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
     return { ...next, head: event.run_id, run: { id: event.run_id, status: 'submitted' }, suggestions: [] };
   },
 
-  message_start: (state, event) => ({
-    ...append(state, {
-      type: 'run',
-      key: event.run_id,
-      run_id: event.run_id,
-      agent: event.agent,
-      at: event.at,
-      status: 'running',
-    }),
-    head: event.run_id,
-    run: { id: event.run_id, status: 'running' },
-    suggestions: [],
-  }),
-
   content_block_start: startBlock,
 
   content_block_delta: (state, event) => {
     const { delta } = event;
     let citedAt = -1;
     const next = replace(state, blockKey(event.message_id, event.index), (block, at) => {
-      if (block.type === 'text' && delta.type === 'text_delta') {
-        const text = block.text + delta.text;
-        const grown = withCitations({ ...block, text }, state.blocks, at, { from: block, by: delta.text });
-        if (grown.citations !== block.citations) citedAt = at;
+      const grown = grow(block, event);
+      if (grown === block || block.type !== 'text' || grown.type !== 'text' || delta.type !== 'text_delta')
         return grown;
-      }
-      if (block.type === 'thinking' && delta.type === 'thinking_delta')
-        return { ...block, thinking: block.thinking + delta.thinking };
-      return block;
+      const cited = withCitations(grown, state.blocks, at, { from: block, by: delta.text });
+      if (cited.citations !== block.citations) citedAt = at;
+      return cited;
     });
     // A text after this one continues its numbers.
     return citedAt === -1 ? next : recount(next, event.run_id, citedAt + 1);
   },
-
-  content_block_stop: (state, event) =>
-    replace(state, blockKey(event.message_id, event.index), (block) =>
-      'isStreaming' in block && block.isStreaming ? { ...block, isStreaming: false, endedAt: event.at } : block,
-    ),
 
   group_start: (state, event) =>
     append(state, { type: 'group_start', key: `${event.run_id}:${event.index}`, run_id: event.run_id }),
@@ -187,37 +130,6 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
     return hadPlan ? replan(rest, event.run_id) : rest;
   },
 
-  message_stop: (state, event) =>
-    endRun(state, event, 'done', {
-      stop_reason: event.stop_reason,
-      ...(event.usage ? { usage: event.usage } : {}),
-    }),
-
-  terminal_user_stopped: (state, event) =>
-    append(endRun(state, event, 'stopped'), {
-      type: 'terminal',
-      key: `${event.run_id}:end`,
-      run_id: event.run_id,
-      at: event.at,
-      kind: 'stopped',
-    }),
-
-  terminal_error: (state, event) =>
-    append(endRun(state, event, 'error'), {
-      type: 'terminal',
-      key: `${event.run_id}:end`,
-      run_id: event.run_id,
-      at: event.at,
-      kind: 'error',
-      error: event.error,
-    }),
-
-  conversation_updated: (state, event) => ({
-    ...state,
-    title: event.title ?? state.title,
-    suggestions: event.suggestions ?? state.suggestions,
-  }),
-
   // Suggestions follow the newest answer.
   version_shown: (state, event) => ({ ...state, head: event.run_id, suggestions: [] }),
 
@@ -231,22 +143,9 @@ const reducers: { [Name in EventType]: Reducer<Name> } = {
 
 // ---- blocks of a message ---------------------------------------------------------------------------------------
 
-/** The key of a block: unique in the conversation, the same live and from history. */
-export function blockKey(messageId: string, index: number): string {
-  return `${messageId}:${index}`;
-}
-
 function startBlock(state: ConversationState, event: EventOf<'content_block_start'>): ConversationState {
   const content = event.content_block;
-  const base = {
-    key: blockKey(event.message_id, event.index),
-    run_id: event.run_id,
-    message_id: event.message_id,
-    index: event.index,
-    message_type: event.message_type,
-    at: event.at,
-    isStreaming: true,
-  };
+  const base = baseOf(event);
   switch (content.type) {
     case 'tool_use':
       return append(state, { ...base, ...content, toolResult: null, toolResultError: false });
@@ -334,20 +233,6 @@ function recount(state: ConversationState, runId: string, from?: number): Conver
 
 // ---- runs ------------------------------------------------------------------------------------------------------
 
-function endRun(
-  state: ConversationState,
-  event: { run_id: string; at: string },
-  status: RunStatus,
-  extra: { stop_reason?: string; usage?: { input_tokens: number; output_tokens: number } } = {},
-): ConversationState {
-  const next = changeRun(state, event.run_id, (block): Block => {
-    if (block.type === 'run') return { ...block, status, endedAt: event.at, ...extra };
-    if ('isStreaming' in block && block.isStreaming) return { ...block, isStreaming: false, endedAt: event.at };
-    return block;
-  });
-  return { ...next, run: state.run?.id === event.run_id ? null : state.run };
-}
-
 function withRunStatus(state: ConversationState, runId: string, status: 'running' | 'waiting'): ConversationState {
   if (state.run?.id !== runId) return state;
   const run = state.blocks.findLast((block) => block.type === 'run' && block.run_id === runId);
@@ -356,63 +241,11 @@ function withRunStatus(state: ConversationState, runId: string, status: 'running
 }
 
 // ---- lists -----------------------------------------------------------------------------------------------------
-// Every change to a list of blocks is made here: in a copy, or in place in a list that reduceEvents is filling.
-
-/** Lists that are being filled, by run: no block of the run comes before that position. */
-const drafts = new WeakMap<readonly Block[], Map<string, number>>();
 
 function firstOfRuns(blocks: readonly Block[]): Map<string, number> {
   const first = new Map<string, number>();
   for (const [at, { run_id }] of blocks.entries()) if (!first.has(run_id)) first.set(run_id, at);
   return first;
-}
-
-function append(state: ConversationState, block: Block): ConversationState {
-  const first = drafts.get(state.blocks);
-  if (!first) return { ...state, blocks: [...state.blocks, block] };
-  if (!first.has(block.run_id)) first.set(block.run_id, state.blocks.length);
-  (state.blocks as Block[]).push(block);
-  return { ...state };
-}
-
-function put(state: ConversationState, at: number, block: Block): ConversationState {
-  if (!drafts.has(state.blocks)) return { ...state, blocks: state.blocks.with(at, block) };
-  (state.blocks as Block[])[at] = block;
-  return { ...state };
-}
-
-function swap(state: ConversationState, from: Block, to: Block): ConversationState {
-  const at = state.blocks.lastIndexOf(from);
-  return at === -1 ? state : put(state, at, to);
-}
-
-/** Replaces the block of that key; searched from the end, where streaming happens. */
-function replace(
-  state: ConversationState,
-  key: string,
-  change: (block: Block, at: number) => Block,
-): ConversationState {
-  const at = state.blocks.findLastIndex((block) => 'isStreaming' in block && block.key === key);
-  const block = state.blocks[at];
-  if (!block) return state;
-  const changed = change(block, at);
-  return changed === block ? state : put(state, at, changed);
-}
-
-/** Replaces every block of the run from `from` on by the result of `change`, which receives the blocks so far. */
-function changeRun(
-  state: ConversationState,
-  runId: string,
-  change: (block: Block, at: number, blocks: readonly Block[]) => Block,
-  from = startOf(state, runId),
-): ConversationState {
-  let next = state;
-  for (let at = from; at < next.blocks.length; at++) {
-    const block = next.blocks[at]!;
-    const changed = block.run_id === runId ? change(block, at, next.blocks) : block;
-    if (changed !== block) next = put(next, at, changed);
-  }
-  return next;
 }
 
 /** The state without the blocks of the run for which `isOf` is true; the same state when there is none. */
@@ -431,12 +264,6 @@ function remove(
   (state.blocks as Block[]).splice(start, tail.length, ...kept);
   for (const [run, at] of first) if (at > start) first.set(run, Math.max(start, at - removed.length));
   return { next: { ...state }, removed };
-}
-
-/** The first position that can hold a block of the run. */
-function startOf(state: ConversationState, runId: string): number {
-  const first = drafts.get(state.blocks);
-  return first ? (first.get(runId) ?? state.blocks.length) : 0;
 }
 
 function findStep(state: ConversationState, toolUseId: string | undefined): ToolUseBlock | undefined {

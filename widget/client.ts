@@ -2,7 +2,6 @@
 // approvals and files. It is the connection and the controller that <agent-chat> draws, whose `controller` it can be.
 
 import type { Block, RunError, RunStatus, Source } from '../protocol/blocks.ts';
-import { withShownNumbers } from '../protocol/citations.ts';
 import type { Approval } from '../protocol/content/approvals.ts';
 import type { PageContext } from '../protocol/content/page-context.ts';
 import { ChatController, type ChatControllerOptions } from './chat/chat-controller.ts';
@@ -12,6 +11,8 @@ import { runtimeParts, type SocketClass } from './chat/client/runtime-parts.ts';
 import { type UploadedFile, type UploadOptions, uploadFile } from './chat/client/upload-file.ts';
 import { createConnection } from './chat/connection/network-connection.ts';
 import type { Decision } from './chat/conversation/decision.ts';
+import * as logParts from './chat/log/parts.ts';
+import { wholeLog } from './chat/log/whole-log.ts';
 import type { PageTools } from './chat/page-tools/page-tools.ts';
 import { citedSources } from './chat/sources/answer-sources.ts';
 import { toShownSources } from './chat/sources/shown-sources.ts';
@@ -24,6 +25,9 @@ export type { UploadedFile, UploadOptions } from './chat/client/upload-file.ts';
 export { ConnectionError } from './chat/connection/connection-error.ts';
 export type { Decision } from './chat/conversation/decision.ts';
 export { type ChatStorage, createMemoryStorage } from './chat/storage.ts';
+
+// A program has no first load.
+wholeLog.take(logParts);
 
 export type ClientOptions = {
   /** Address of the API, e.g. `https://chat.example.com`. */
@@ -193,7 +197,7 @@ function answerTo(view: ChatView, clientId: string): Answer | null {
   const run = own.find((block) => block.type === 'run');
   if (runId === undefined || run?.type !== 'run') return null;
   const texts = own.flatMap((block) =>
-    block.type === 'text' && !block.is_part ? [withShownNumbers(block.text, block.citations ?? [])] : [],
+    block.type === 'text' && !block.is_part ? [logParts.withShownNumbers(block.text, block.citations ?? [])] : [],
   );
   const end = own.find((block) => block.type === 'terminal');
   return {

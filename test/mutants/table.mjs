@@ -9,7 +9,7 @@ export const AREAS = {
     tests: ['test/protocol'],
     mutations: [
       of(
-        'protocol/reducer.ts',
+        'protocol/reducers/plain-reducer.ts',
         'if (event.event_id <= state.lastEventId) return state;',
         'if (event.event_id < state.lastEventId) return state;',
       ),
@@ -24,8 +24,8 @@ export const AREAS = {
         "toolResultError: result.status === 'error',",
       ),
       of('protocol/reducer.ts', 'if (!block || block.outcome) return state;', 'if (!block) return state;'),
-      of('protocol/reducer.ts', 'run: state.run?.id === event.run_id ? null : state.run', 'run: null'),
-      of('protocol/reducer.ts', 'Object.hasOwn(reducers, event.type)', 'event.type in reducers'),
+      of('protocol/reducers/plain-reducer.ts', 'run: state.run?.id === event.run_id ? null : state.run', 'run: null'),
+      of('protocol/reducers/plain-reducer.ts', 'Object.hasOwn(reducers, event.type)', 'event.type in reducers'),
       of(
         'protocol/reducer.ts',
         'const rest = recount(removed.reduce(unmerge, next), event.run_id);',

@@ -6,19 +6,23 @@ import type { FeedbackBody } from '../../protocol/content/feedback.ts';
 import type { PageContext } from '../../protocol/content/page-context.ts';
 import type { VersionTarget } from '../../protocol/content/versions.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
+import { isPlain } from '../../protocol/reducers/plain-reducer.ts';
 import { followImport } from '../shared/loading/imports.ts';
 import { BannerState } from './banner.ts';
-import { type ChatView, foldedView, type ShowSources, waitingQuestion } from './chat-view.ts';
+import { type ChatView, plainView } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
+import { ConnectionError } from './connection/connection-error.ts';
 import type { SiteInfo } from './connection/http-api.ts';
-import { type Decision, isMadeAlready, toCommand } from './conversation/decision.ts';
+import type { Decision } from './conversation/decision.ts';
 import { Draft } from './conversation/drafts.ts';
 import { type Along, OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
 import { ShownConversation } from './conversation/shown-conversation.ts';
 import { StopRequest } from './conversation/stop-request.ts';
 import { UnreadAnswers } from './conversation/unread-answers.ts';
+import { wholeLog } from './log/whole-log.ts';
+import type { ShowSources } from './log/whole-view.ts';
 import type { SenderHost } from './sender.ts';
 import type { ChatStorage } from './storage.ts';
 
@@ -55,6 +59,10 @@ export class ChatController {
   #showSources: ShowSources | null;
   #status: ConnectionStatus = 'connecting';
   #site: SiteInfo | null = null;
+  /** Events that wait for what reads them; null: the next one need not wait. */
+  #held: ConversationEvent[] | null = null;
+  /** Events were left out. */
+  #lacksEvents = false;
   #isStarted = false;
   #isDisposed = false;
 
@@ -99,7 +107,7 @@ export class ChatController {
       }),
     );
     this.#connection.start({
-      onEvent: (event) => this.#handleEvent(event),
+      onEvent: (event) => this.#receive(event),
       onProgress: (progress) => {
         if (progress.type !== 'conversation_read') this.#shown.report(progress);
         else if (progress.read_event_id >= this.#shown.state.lastEventId) this.#beginUnread(0);
@@ -188,9 +196,11 @@ export class ChatController {
    * ConnectionError; the log's event ends the wait.
    */
   async decide(decision: Decision): Promise<void> {
-    const command = toCommand(decision);
+    const whole = await wholeLog.load();
+    if (!whole) throw new ConnectionError('network', 'What sends decisions could not be loaded.');
+    const command = whole.toCommand(decision);
     await this.#connection.resolve(command).catch((error: unknown) => {
-      if (!isMadeAlready(error, command)) throw error;
+      if (!whole.isMadeAlready(error, command)) throw error;
     });
   }
 
@@ -306,12 +316,43 @@ export class ChatController {
     this.#outgoing.pump();
   }
 
+  /** An event that cannot be read yet waits for what reads it, and so do those that follow. */
+  #receive(event: ConversationEvent): void {
+    if (this.#held) this.#held.push(event);
+    else if (wholeLog.loaded || isPlain(event)) this.#handleEvent(event);
+    else {
+      this.#held = [event];
+      void this.#readHeld();
+    }
+  }
+
+  async #readHeld(): Promise<void> {
+    const isWhole = await this.#loadWholeLog();
+    const held = this.#held ?? [];
+    this.#held = null;
+    // What cannot be read is left out, until it can.
+    this.#lacksEvents ||= !isWhole;
+    if (!this.#isDisposed) for (const event of held) this.#handleEvent(event);
+  }
+
+  /** False where that fails. Afterwards nothing is missing. */
+  async #loadWholeLog(): Promise<boolean> {
+    const isWhole = (await wholeLog.load()) !== null;
+    if (isWhole && this.#lacksEvents && !this.#isDisposed) {
+      this.#lacksEvents = false;
+      void this.#load();
+    }
+    return isWhole;
+  }
+
   #handleEvent(event: ConversationEvent): void {
     if (!this.#shown.apply(event)) return;
     if (this.#shown.state.blocks.at(-1)?.type === 'tool_use') void this.#loadSources();
     if (event.type === 'message_stop' || event.type === 'terminal_error') this.#unread.add();
     const { runId } = this.#shown;
     if (runId === null) {
+      // What is around ended answers can change them: another version, a rating.
+      void this.#loadWholeLog();
       this.#stop.forget();
       this.#outgoing.pump();
     } else this.#stop.proceed(runId);
@@ -357,7 +398,7 @@ export class ChatController {
         return self.#isReady && self.#shown.runId === null;
       },
       get question() {
-        return self.#isReady ? waitingQuestion(self.#shown.state) : null;
+        return self.#isReady ? (wholeLog.loaded?.waitingQuestion(self.#shown.state) ?? null) : null;
       },
       get isOpen() {
         return self.#status === 'open';
@@ -394,8 +435,9 @@ export class ChatController {
 
   #buildView(before: ChatView | null): ChatView {
     const { state, runId } = this.#shown;
+    const { here } = this.#outgoing;
     return {
-      ...foldedView(state, this.#outgoing.here, before, this.#showSources),
+      ...(wholeLog.loaded?.wholeView(state, here, before, this.#showSources) ?? plainView(state, here, before)),
       ...this.#shown.view(),
       isStopping: this.#stop.isUnderWay(runId),
       isQueueFull: this.#outgoing.isFull,

@@ -1,12 +1,11 @@
 // What the elements draw from: the type of a view, and the pure functions that derive its parts.
 // The controller builds one after every change.
-import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
+import type { SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { FeedbackByRun } from '../../protocol/content/feedback.ts';
-import { sourcesOf } from '../../protocol/content/shown-sources.ts';
-import { type VersionPlace, versionsOf } from '../../protocol/content/versions.ts';
+import type { VersionPlace } from '../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../protocol/events.ts';
-import { type BlockGroup, groupBlocks } from '../../protocol/groups.ts';
-import type { ConversationState } from '../../protocol/reducer.ts';
+import type { BlockGroup } from '../../protocol/groups.ts';
+import type { ConversationState } from '../../protocol/reducers/plain-reducer.ts';
 import type { Banner } from './banner.ts';
 import type { ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
@@ -51,58 +50,54 @@ export type ChatView = {
   readonly unread: number;
 };
 
-/** Searches as they are shown; see shown-sources.ts. */
-export type ShowSources = (groups: readonly SourceGroup[], blocks: readonly Block[]) => readonly SourceGroup[];
+/** The parts of a view that are derived from the log and from the messages that are not in it yet. */
+export type FoldedView = Omit<
+  ChatView,
+  | 'conversationId'
+  | 'phase'
+  | 'earlier'
+  | 'isWaiting'
+  | 'progress'
+  | 'isStopping'
+  | 'isQueueFull'
+  | 'banner'
+  | 'status'
+  | 'site'
+  | 'unread'
+>;
 
-/**
- * The parts of a view that are derived from the log and from the messages that are not in it yet. `showSources`: null until it is
- * loaded; the sources are those of `before` until then.
- */
-export function foldedView(
+/** What of it needs no reading of blocks. */
+export function commonView(
+  { run, title, suggestions, feedback }: ConversationState,
+  waiting: readonly PendingInput[],
+  before: ChatView | null,
+) {
+  const pending = keepIfSame(before?.pending, waiting);
+  return { title, run, isAnswering: run !== null || pending.some(isOnItsWay), pending, suggestions, feedback };
+}
+
+/** The view of a log of questions and plain texts: each block is an entry. log/whole-view.ts has that of every log. */
+export function plainView(
   state: ConversationState,
   waiting: readonly PendingInput[],
   before: ChatView | null,
-  showSources: ShowSources | null,
-) {
-  const { blocks, run, title, suggestions, feedback } = state;
-  const pending = keepIfSame(before?.pending, waiting);
-  const { blocks: shown, head } = shownOf(state, pending);
+): FoldedView {
+  const entries = state.blocks.map((block, i): BlockGroup => {
+    const old = before?.entries[i];
+    return old?.type === 'block' && old.block === block ? old : { type: 'block', key: block.key, block };
+  });
   return {
-    title,
-    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head)),
-    versions: keepIfEqual(before?.versions, versionsOf(blocks, state.head).places()),
-    run,
-    question: waitingQuestion(state),
-    isAnswering: run !== null || pending.some(isOnItsWay),
-    pending,
-    suggestions,
-    feedback,
-    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state), blocks) ?? before?.sources ?? []),
+    ...commonView(state, waiting, before),
+    entries: keepIfSame(before?.entries, entries),
+    versions: before?.versions ?? {},
+    question: null,
+    sources: before?.sources ?? [],
   };
 }
 
-/** The last question of the live run that is neither answered nor over; null for none. */
-export function waitingQuestion({ blocks, run }: ConversationState): string | null {
-  if (run === null) return null;
-  const asked = blocks.findLast(
-    (block) => block.type === 'approval' && block.approval.kind === 'question' && block.run_id === run.id,
-  );
-  return asked?.type === 'approval' && !asked.outcome ? asked.approval.approval_id : null;
-}
-
-function isOnItsWay({ status }: PendingInput): boolean {
+/** The visitor waits for its answer. */
+export function isOnItsWay({ status }: PendingInput): boolean {
   return status === 'sending' || status === 'accepted';
-}
-
-/** The blocks, and the run that they are shown up to: without the answer, or the question, that is being replaced. */
-function shownOf(
-  { blocks, head }: ConversationState,
-  pending: readonly PendingInput[],
-): { blocks: readonly Block[]; head?: string | null } {
-  const { regenerates, edits } = pending.find((item) => (item.regenerates || item.edits) && isOnItsWay(item)) ?? {};
-  if (edits) return { blocks, head: versionsOf(blocks, head).runBefore(edits) ?? '' };
-  const at = blocks.findLastIndex((block) => block.type === 'user' && block.message_id === regenerates);
-  return at === -1 ? { blocks, head } : { blocks: blocks.slice(0, at + 1) };
 }
 
 /** The text of a message, without its other parts. */
@@ -111,11 +106,6 @@ export function textOf(content: readonly UserContent[]): string {
 }
 
 /** `before` when it has the same items: a list that did not change keeps its identity. */
-function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
+export function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
   return before && before.length === next.length && before.every((item, i) => item === next[i]) ? before : next;
-}
-
-/** `before` when it says the same. */
-function keepIfEqual<Value>(before: Value | undefined, next: Value): Value {
-  return before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
 }

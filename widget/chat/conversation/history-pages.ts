@@ -1,10 +1,11 @@
 // Loads the history of the conversation that is shown: its newest page, then the pages above on request. One request of each kind
 // at a time; a newer one aborts the older. The controller folds the pages into its state.
 import type { History } from '../../../protocol/history.ts';
-import type { ConversationState } from '../../../protocol/reducer.ts';
+import type { ConversationState } from '../../../protocol/reducers/plain-reducer.ts';
 import { followImport } from '../../shared/loading/imports.ts';
 import type { EarlierState } from '../chat-view.ts';
 import type { Connection } from '../connection/connection.ts';
+import { wholeLog } from '../log/whole-log.ts';
 
 /** The state with the page, the reason why there is none, or null: the request was aborted and must change nothing. */
 export type PageOutcome = { state: ConversationState } | { error: unknown } | null;
@@ -65,7 +66,10 @@ export class HistoryPages {
     try {
       // Who asks for the first time has no history: what reads one comes along with it.
       const replaying = followImport(import('../../../protocol/replay-history.ts'));
-      const [page, replay] = await Promise.all([this.#connection.history(id, signal, before), replaying]);
+      const reading = wholeLog.load();
+      const loading = Promise.all([this.#connection.history(id, signal, before), replaying, reading]);
+      const [page, replay, whole] = await loading;
+      if (!whole) throw new Error('What reads the log could not be loaded.');
       return signal.aborted ? null : { state: fold(page, replay) };
     } catch (error) {
       return signal.aborted ? null : { error };

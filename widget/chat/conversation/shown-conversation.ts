@@ -2,10 +2,16 @@
 // server reports between events. Knows nothing of the visitor's own messages; the controller does.
 import type { Block } from '../../../protocol/blocks.ts';
 import type { ConversationEvent, RunQueued, ToolProgress } from '../../../protocol/events.ts';
-import { type ConversationState, initialState, reduceEvent } from '../../../protocol/reducer.ts';
+import {
+  type ConversationState,
+  initialState,
+  plainReducers,
+  reduceBy,
+} from '../../../protocol/reducers/plain-reducer.ts';
 import type { ChatView } from '../chat-view.ts';
 import type { Connection } from '../connection/connection.ts';
 import { ConnectionError } from '../connection/connection-error.ts';
+import { wholeLog } from '../log/whole-log.ts';
 import { HistoryPages } from './history-pages.ts';
 
 export type ShownConversationOptions = {
@@ -128,7 +134,8 @@ export class ShownConversation {
   apply(event: ConversationEvent): boolean {
     if (event.conversation_id !== this.#id) return false;
     try {
-      this.#state = reduceEvent(this.#state, event);
+      const whole = wholeLog.loaded;
+      this.#state = whole ? whole.reduceEvent(this.#state, event) : reduceBy(plainReducers, this.#state, event);
     } catch (error) {
       // An event that breaks its own schema must not discard the rest of the conversation.
       console.warn('agent-chat: an event could not be read and was left out', event.type, error);

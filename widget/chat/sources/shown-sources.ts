@@ -1,7 +1,6 @@
 // The searches of a conversation as they are shown: sources have the numbers of the answer instead of those of the log, and
 // sources that it does not cite have none. The snippet of a cited source is the cited sentence with the text around it.
-import type { Block, Citation, Source, SourceGroup } from '../../../protocol/blocks.ts';
-import { shownNumber } from '../../../protocol/citations.ts';
+import { type Block, type Citation, type Source, type SourceGroup, shownNumber } from '../../../protocol/blocks.ts';
 import { isSourceGroup } from '../../../protocol/groups.ts';
 import { readPassages, type SourcePassage } from '../../../protocol/passages.ts';
 import { type SourceInPassages, supportingSentence } from '../../shared/supporting-sentence.ts';

@@ -11,6 +11,7 @@ import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { noticeStyles } from '../../blocks/index.ts';
 import { type EarlierState, textOf } from '../../chat/chat-view.ts';
+import { wholeLog } from '../../chat/log/whole-log.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import { sourcesByRun } from '../../chat/sources/sources-by-run.ts';
 import { loadRich } from '../../markdown/rich.ts';
@@ -388,7 +389,7 @@ export class AgentChatLog extends LitElement {
 
   async #loadTools(): Promise<void> {
     // Tried again after the next change when the file could not be loaded.
-    const [part] = await Promise.all([toolsPart.load(), functionWords.load()]);
+    const [part] = await Promise.all([toolsPart.load(), functionWords.load(), wholeLog.load()]);
     if (!part || this.tools) return;
     this.#window = new part.DrawnTurns(this);
     this.#window.set(this.#turns);

@@ -1,9 +1,9 @@
 // Cuts the entries of a conversation into turns: a visitor's message, or everything that one run answered.
 // Pure; agent-chat-log draws the turns.
 import type { Agent, Block, RunStatus, ShowReasoning } from '../../../protocol/blocks.ts';
-import { withShownNumbers } from '../../../protocol/citations.ts';
-import { type BlockGroup, isSourceGroup } from '../../../protocol/groups.ts';
+import type { BlockGroup } from '../../../protocol/groups.ts';
 import { isArtifactStep } from '../../blocks/artifact-step.ts';
+import { wholeLog } from '../../chat/log/whole-log.ts';
 
 /** One visitor's message. */
 export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };
@@ -72,24 +72,17 @@ export function answerText(turn: Turn): string {
 }
 
 function shownText(block: Block): string {
-  if (block.type === 'text') return withShownNumbers(block.text, block.citations ?? []).trim();
+  if (block.type === 'text') {
+    const { text, citations = [] } = block;
+    // Only what reads whole logs finds citations.
+    return ((citations.length > 0 && wholeLog.loaded?.withShownNumbers(text, citations)) || text).trim();
+  }
   return block.type === 'tool_use' && isArtifactStep(block) ? (block.toolResult ?? '').trim() : '';
 }
 
 /** The message on the card of a failed run: an answer without any text did not stop early. */
 export function failureTitle(turn: Turn): 'errorTitle' | 'errorNothing' {
   return answerText(turn) === '' ? 'errorNothing' : 'errorTitle';
-}
-
-/** The pages that the searches of a turn require: each once; an invalid path is ignored. */
-export function searchEntriesOf(turn: Turn): { query: string; path: unknown }[] {
-  const entries = new Map<unknown, { query: string; path: unknown }>();
-  for (const block of blocksOf(turn)) {
-    const artifact = block.type === 'tool_use' || block.type === 'tool_result' ? block.artifact : null;
-    if (!isSourceGroup(artifact) || artifact.entry_point === undefined) continue;
-    entries.set(artifact.entry_point, { query: artifact.query, path: artifact.entry_point });
-  }
-  return [...entries.values()];
 }
 
 /** The visitor's question before `turn`; '' when there is none. */

@@ -1,8 +1,7 @@
 // A message's text: Markdown in, elements out, drawn as it streams. markdown/ parses; citations become chips here.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Citation, Source } from '../../../protocol/blocks.ts';
-import { shownNumber } from '../../../protocol/citations.ts';
+import { type Citation, type Source, shownNumber } from '../../../protocol/blocks.ts';
 import type { MarkdownContext } from '../../markdown/markdown-context.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
 import { loadMore } from '../../markdown/more.ts';

@@ -3,8 +3,9 @@
 import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { isSearchEntryPath } from '../../../../protocol/blocks.ts';
+import { isSourceGroup } from '../../../../protocol/groups.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
-import { type AgentTurn, searchEntriesOf } from '../turns.ts';
+import { type AgentTurn, blocksOf, type Turn } from '../turns.ts';
 
 /** One row for each search of `turn` that has such a page; nothing without an API, as in a recorded log. */
 export function searchEntries(
@@ -29,4 +30,15 @@ export function searchEntries(
         ]
       : [],
   );
+}
+
+/** The pages that the searches of a turn require: each once; an invalid path is ignored. */
+function searchEntriesOf(turn: Turn): { query: string; path: unknown }[] {
+  const entries = new Map<unknown, { query: string; path: unknown }>();
+  for (const block of blocksOf(turn)) {
+    const artifact = block.type === 'tool_use' || block.type === 'tool_result' ? block.artifact : null;
+    if (!isSourceGroup(artifact) || artifact.entry_point === undefined) continue;
+    entries.set(artifact.entry_point, { query: artifact.query, path: artifact.entry_point });
+  }
+  return [...entries.values()];
 }

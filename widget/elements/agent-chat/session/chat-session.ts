@@ -6,6 +6,7 @@ import type { ChatController } from '../../../chat/chat-controller.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import { systemClock } from '../../../chat/clock.ts';
 import type { SiteInfo } from '../../../chat/connection/http-api.ts';
+import { wholeLog } from '../../../chat/log/whole-log.ts';
 import { type ChatStorage, createMemoryStorage, forgetConversations, forgetPerson } from '../../../chat/storage.ts';
 import { type ControllerTarget, createController } from './create-controller.ts';
 import { FollowedChat } from './followed-chat.ts';
@@ -61,6 +62,8 @@ export class ChatSession {
     const { controller, events, siteInfo, isConnected } = this.#host;
     if (controller && controller !== this.#chat.controller) {
       this.#chat.follow(controller, false);
+      // It may have brought its own.
+      void wholeLog.load();
       this.#show();
     }
     if (changed.has('events') && events && this.#chat.record(events, siteInfo)) this.#show();

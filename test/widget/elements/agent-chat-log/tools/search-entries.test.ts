@@ -5,6 +5,7 @@ import type { ToolUseBlock } from '../../../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../../../protocol/groups.ts';
 import '../../../../../widget/index.ts';
 import type { AgentChatLog } from '../../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
+import { importsSettled } from '../../../../../widget/shared/loading/imports.ts';
 import { expectAccessible } from '../../accessible.ts';
 
 const base = { run_id: 'r', message_id: 'm', at: '2026-01-01T00:00:00.000Z' };
@@ -47,8 +48,7 @@ describe('search entry points', () => {
     Object.assign(log, { api: API, live: false, entries, ...change });
     await log.updateComplete;
     // What is drawn around finished turns is loaded with the first one.
-    await import('../../../../../widget/elements/agent-chat-log/tools/turn-tools.ts');
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await importsSettled();
     await log.updateComplete;
     return frames();
   }

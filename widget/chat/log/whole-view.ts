@@ -1,0 +1,55 @@
+// The parts of a view that are derived from a log of any kind of event.
+import type { Block, SourceGroup } from '../../../protocol/blocks.ts';
+import { sourcesOf } from '../../../protocol/content/shown-sources.ts';
+import { versionsOf } from '../../../protocol/content/versions.ts';
+import { groupBlocks } from '../../../protocol/groups.ts';
+import type { ConversationState } from '../../../protocol/reducer.ts';
+import { type ChatView, commonView, type FoldedView, isOnItsWay, keepIfSame } from '../chat-view.ts';
+import type { PendingInput } from '../pending-messages.ts';
+
+/** Searches as they are shown; see shown-sources.ts. */
+export type ShowSources = (groups: readonly SourceGroup[], blocks: readonly Block[]) => readonly SourceGroup[];
+
+/** `showSources`: null until it is loaded; the sources are those of `before` until then. */
+export function wholeView(
+  state: ConversationState,
+  waiting: readonly PendingInput[],
+  before: ChatView | null,
+  showSources: ShowSources | null,
+): FoldedView {
+  const { blocks, run } = state;
+  const common = commonView(state, waiting, before);
+  const { blocks: shown, head } = shownOf(state, common.pending);
+  return {
+    ...common,
+    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head)),
+    versions: keepIfEqual(before?.versions, versionsOf(blocks, state.head).places()),
+    question: waitingQuestion(state),
+    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state), blocks) ?? before?.sources ?? []),
+  };
+}
+
+/** The last question of the live run that is neither answered nor over; null for none. */
+export function waitingQuestion({ blocks, run }: ConversationState): string | null {
+  if (run === null) return null;
+  const asked = blocks.findLast(
+    (block) => block.type === 'approval' && block.approval.kind === 'question' && block.run_id === run.id,
+  );
+  return asked?.type === 'approval' && !asked.outcome ? asked.approval.approval_id : null;
+}
+
+/** The blocks, and the run that they are shown up to: without the answer, or the question, that is being replaced. */
+function shownOf(
+  { blocks, head }: ConversationState,
+  pending: readonly PendingInput[],
+): { blocks: readonly Block[]; head?: string | null } {
+  const { regenerates, edits } = pending.find((item) => (item.regenerates || item.edits) && isOnItsWay(item)) ?? {};
+  if (edits) return { blocks, head: versionsOf(blocks, head).runBefore(edits) ?? '' };
+  const at = blocks.findLastIndex((block) => block.type === 'user' && block.message_id === regenerates);
+  return at === -1 ? { blocks, head } : { blocks: blocks.slice(0, at + 1) };
+}
+
+/** `before` when it says the same. */
+function keepIfEqual<Value>(before: Value | undefined, next: Value): Value {
+  return before && JSON.stringify(before) === JSON.stringify(next) ? before : next;
+}
