@@ -18,14 +18,22 @@ const swapEndings = LANGUAGES.flatMap(({ followUp }) => followUp?.swapEndings ??
 const SWAP = new RegExp(`^(?:${swaps})(?![\\p{Script=Latin}\\p{N}])`, 'iu');
 const SWAP_ENDING = new RegExp(`(?:${swapEndings})[？?。.!！\\s]*$`, 'iu');
 
-/** The earlier questions without the words that the questions after them replace; `texts` and `questions` go together, the last is asked. */
-export function carriedTexts(texts: readonly string[], questions: readonly Question[]): string[] {
+/**
+ * The earlier questions without the words that the questions after them replace; `texts` and `questions` go together, the last is asked.
+ * `isThing`: whether a word names a thing of the site.
+ */
+export function carriedTexts(
+  texts: readonly string[],
+  questions: readonly Question[],
+  isThing: (word: string) => boolean = () => false,
+): string[] {
   let carried: string[] = [];
   texts.forEach((text, at) => {
     const question = questions[at] as Question;
     const replaced = new Set<string>();
     if (isSwap(text, question))
-      for (const earlier of questions.slice(0, at)) for (const word of namedLast(earlier, question)) replaced.add(word);
+      for (const earlier of questions.slice(0, at))
+        for (const word of namedLast(earlier, question, isThing)) replaced.add(word);
     const asked = askedAttribute(question.text, question.lang);
     for (const earlier of questions.slice(0, at)) {
       const before = askedAttribute(earlier.text, earlier.lang);
@@ -70,7 +78,11 @@ const isNaming = (term: QuestionTerm): boolean => !term.isMinor && !term.asks &&
  * The words that name what a question is about: those like the new ones, or else the last (without spaces between words the first).
  * Words of a concept say what is asked about it ("shipping").
  */
-function namedLast(question: Question, next: Question): string[] {
+function namedLast(question: Question, next: Question, isThing: (word: string) => boolean): string[] {
+  // "Duo tank", "mini?": one thing takes the place of another, and what is asked of it stays.
+  const thingsIn = ({ terms }: Question) => terms.filter((term) => isNaming(term) && isThing(term.exact));
+  const things = thingsIn(next).length > 0 ? thingsIn(question) : [];
+  if (things.length > 0) return things.map(({ exact }) => exact);
   // What only hints at a concept may be the name of a thing ("tenda" is a tent, and hints at a camp site).
   const concepts = new Set(question.concepts.flatMap(({ words, strength }) => (strength >= 1 ? words : [])));
   const isKept = (term: QuestionTerm) => concepts.has(term.exact) || concepts.has(term.stem);

@@ -86,7 +86,7 @@ function readSubject<Id>(
   const [found, pool] = [about(passages), about(more)];
   const kept = found.length > 0 ? found : pool.slice(0, 1);
   if (kept.length === 0) return null;
-  const asked = priceOfThing(question, things) ?? query;
+  const asked = priceOfThing(question, things, kept) ?? query;
   const isSame = asked === query && kept.length === passages.length;
   return {
     query: asked,

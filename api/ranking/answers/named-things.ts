@@ -57,8 +57,21 @@ function endingOf(title: string): string[] {
 export function priceOfThing(
   { terms, text, lang, kinds, values, attributeTerm }: Question,
   things: readonly number[],
+  passages: readonly { readonly title?: string }[],
 ): string | null {
-  const isNamed = terms.every(({ isMinor, asks }, at) => isMinor || asks || things.includes(at));
+  // "Grind L": the words before it belong to the name.
+  const names = new Set(things.map((at) => terms[at]?.exact));
+  const inNames = new Set(
+    passages.flatMap(({ title = '' }) => {
+      const [ending] = endingOf(title);
+      return ending !== undefined && names.has(ending.toLowerCase())
+        ? title.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+        : [];
+    }),
+  );
+  const isNamed = terms.every(
+    ({ isMinor, asks, exact }, at) => isMinor || asks || things.includes(at) || inNames.has(exact),
+  );
   if (things.length === 0 || !isNamed || values.length > 0 || attributeTerm >= 0 || kinds[0] !== 'number') return null;
   const price = packOf(lang)?.attributes?.price;
   const asks = price?.asksOfThing?.split('|').some((phrase) => text.toLowerCase().includes(phrase));

@@ -31,8 +31,12 @@ const ATTRIBUTES: readonly Attribute[] = [
   { kind: 'contact', value: 'contact', signs: '' },
 ];
 
-/** An attribute that a question asks for. `words` are those of the phrase that asks, without diacritics. */
-export type AskedAttribute = { readonly attribute: Attribute; readonly words: ReadonlySet<string> };
+/** An attribute that a question asks for, by phrases of its language. `words` are those of the phrases, without diacritics. */
+export type AskedAttribute = {
+  readonly attribute: Attribute;
+  readonly phrases: readonly string[];
+  readonly words: ReadonlySet<string>;
+};
 
 /** The first attribute that a question in `lang` asks for, or undefined. Diacritics may be left out. */
 export function askedAttribute(question: string, lang: string): AskedAttribute | undefined {
@@ -47,8 +51,10 @@ export function askedAttribute(question: string, lang: string): AskedAttribute |
   const words = packOf(lang)?.attributes;
   for (const attribute of ATTRIBUTES) {
     const asked = words?.[attribute.kind]?.asks.split('|').filter(isIn) ?? [];
-    if (asked.length > 0)
-      return { attribute, words: new Set(asked.flatMap((phrase) => segmentWords(phrase).map(foldDiacritics))) };
+    if (asked.length > 0) {
+      const asking = asked.flatMap((phrase) => segmentWords(phrase).map(foldDiacritics));
+      return { attribute, phrases: asked, words: new Set(asking) };
+    }
   }
   return undefined;
 }

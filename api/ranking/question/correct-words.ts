@@ -80,6 +80,19 @@ function hyphenated(word: string, lang: string, statistics: TermStatistics): str
   return null;
 }
 
+/** A message with its abbreviations spelt out, whatever a site has: "nặng k" is "nặng không". */
+export function withoutShorthand(text: string, lang: string): string {
+  const { shorthand } = lexiconOf(lang);
+  return text.replace(WORD, (word) => shorthand.get(word.toLowerCase()) ?? word);
+}
+
+/** Whether a message asks with an abbreviation of a language ("brp", "bn"). */
+export function asksInShorthand(text: string, lang: string): boolean {
+  const { shorthand } = lexiconOf(lang);
+  const asking = new Set(Object.values(packOf(lang)?.questions ?? {}).flatMap((list) => list.split('|')));
+  return (text.toLowerCase().match(WORD) ?? []).some((word) => asking.has(shorthand.get(word) ?? ''));
+}
+
 /** Whether a message has abbreviations of a language. */
 export function hasShorthand(text: string, lang: string): boolean {
   const { shorthand } = lexiconOf(lang);

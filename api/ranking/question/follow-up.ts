@@ -8,6 +8,7 @@ import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { askedAttribute } from './attributes.ts';
+import { withoutShorthand } from './correct-words.ts';
 import { readAsking } from './question-kind.ts';
 import { isPronoun } from './site-names.ts';
 
@@ -48,7 +49,8 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 /** Whether a message continues the question before it. `names`: function words that are names of the site's things ("Alder One"). */
 export function isFollowUp(message: string, names = NO_NAMES): boolean {
   const text = withoutNames(message.normalize('NFC').trim(), names);
-  if (hasUnspacedScript(text.charAt(0))) {
+  // "duo呢" begins with a name in Latin letters.
+  if (hasUnspacedScript(text)) {
     if (UNSPACED_OPENING.test(text)) return true;
     return text.length <= MAX_CHARS && (UNSPACED_ENDING.test(text) || UNSPACED_PRONOUN.test(text) || isBare(text));
   }
@@ -101,7 +103,8 @@ export function mayLean(message: string): boolean {
   const text = message.normalize('NFC').trim();
   const count = text.match(/\p{L}+/gu)?.length ?? 0;
   if (hasUnspacedScript(text) ? text.length > MAX_CHARS : count > MAX_BARE_WORDS) return false;
-  const asked = askedAttribute(text, languageOf(text));
+  const lang = languageOf(text);
+  const asked = askedAttribute(withoutShorthand(text, lang), lang);
   return asked !== undefined && OF_THINGS_ONLY.includes(asked.attribute.kind);
 }
 

@@ -112,7 +112,9 @@ export function attributeDraft(
 ): DraftTerm {
   const matches = new Map<string, number>();
   for (const term of draft.filter(({ token }) => words.has(foldDiacritics(token.exact)))) {
-    if (term.classWeight === 1) for (const { stem, quality } of term.matches) matches.set(stem, quality * ASKING_SHARE);
+    // "Berapa menit siap", "nóng máy": a minute or a machine is no name of the time until it is ready.
+    if (term.classWeight === 1 && attribute.value !== 'timespan')
+      for (const { stem, quality } of term.matches) matches.set(stem, quality * ASKING_SHARE);
     term.classWeight = 0;
     term.asks = true;
     term.matches = [];

@@ -12,7 +12,7 @@ import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedConcept, type AskedUnit, askedUnits } from './asked-units.ts';
 import { askingClauses } from './asking-clauses.ts';
 import { askedAttribute, signsOf } from './attributes.ts';
-import { correctWords, hasShorthand } from './correct-words.ts';
+import { asksInShorthand, correctWords, hasShorthand } from './correct-words.ts';
 import { type Asking, readAsking } from './question-kind.ts';
 import {
   attributeDraft,
@@ -194,6 +194,9 @@ function languageOf(text: string, siteLanguages: readonly string[], others: read
   }
   const rest = siteLanguages.filter((other) => other !== lang);
   if (rest.length === 0 || askedAttribute(text, lang) || hasShorthand(text, lang)) return lang;
+  // "Duo brp kg": no other language asks with that abbreviation.
+  const inShorthand = rest.find((other) => asksInShorthand(text, other));
+  if (inShorthand !== undefined) return inShorthand;
   const asking = rest.find((other) => askedAttribute(text, other));
   if (asking !== undefined || findConcepts(text, lang).size > 0) return asking ?? lang;
   const names = (other: string) => [...findConcepts(text, other).values()].some(({ strength }) => strength === 1);

@@ -310,7 +310,7 @@ export class SiteTables implements TermStatistics {
     if (before.length === 0) return [];
     const texts = [...before, query];
     const questions = texts.map((text) => readQuestion(text, this));
-    return carriedTexts(texts, questions).slice(0, -1);
+    return carriedTexts(texts, questions, (word) => this.isThing(word)).slice(0, -1);
   }
 
   /** A question that continues others, as the search ranks it: for tuning. */

@@ -118,11 +118,11 @@ export const de: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'wie schwer|gewicht|wiegt',
+      asks: 'wie schwer|gewicht|wiegt|wie viel wiegt|schwer',
       names: 'gewicht wiegt schwer',
     },
     size: {
-      asks: 'wie groß|wie breit|wie hoch|wie tief|maße|abmessungen',
+      asks: 'wie groß|wie breit|wie hoch|wie tief|maße|abmessungen|breite|höhe|tiefe|größe|wie lang|passt',
       names: 'breite höhe tiefe maße abmessungen',
     },
     price: {
@@ -140,6 +140,22 @@ export const de: LanguagePack = {
     contact: {
       asks: 'kontakt|erreichen',
       names: 'telefon mail anrufen',
+    },
+    power: {
+      asks: 'watt|leistung|wie viel watt|stromverbrauch',
+      names: 'leistung watt',
+    },
+    capacity: {
+      asks: 'wie viel liter|wie viele liter|fassungsvermögen|volumen|wie groß ist der tank',
+      names: 'liter fassungsvermögen volumen',
+    },
+    noise: {
+      asks: 'wie laut|lautstärke|dezibel|leise|laut',
+      names: 'lautstärke laut',
+    },
+    readiness: {
+      asks: 'aufheizen|aufheizzeit|aufwärmzeit|bis sie heiß ist|bis sie bereit ist',
+      names: 'bereit aufheizen',
     },
   },
   inEnglish: DE_IN_ENGLISH,

@@ -115,7 +115,7 @@ export const en: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'how heavy|heavier|heaviest|lighter|lightest|weight|weigh|weighs|how many kilograms|how many kilos|how many grams|how many pounds',
+      asks: 'how heavy|heavier|heaviest|lighter|lightest|weight|weigh|weighs|how many kilograms|how many kilos|how many grams|how many pounds|how many kg|how many lbs|kilos|kgs',
       names: 'weight weighs heavy kilograms',
     },
     size: {
@@ -135,15 +135,15 @@ export const en: LanguagePack = {
       names: 'temperature',
     },
     capacity: {
-      asks: 'capacity|how many litres|how many liters',
+      asks: 'capacity|how many litres|how many liters|how many gallons|how much water|how much does it hold|volume in litres|tank size|size of the tank|size of the water tank',
       names: 'capacity litres',
     },
     noise: {
-      asks: 'how loud|how noisy|noise level|noise|loud|noisy|quiet|quieter|quietest|louder|loudest',
+      asks: 'how loud|how noisy|noise level|noise|loud|noisy|quiet|quieter|quietest|louder|loudest|how silent|silent|decibels|decibel|sound level',
       names: 'noise loud',
     },
     readiness: {
-      asks: 'warm up|warmup|warm-up|warms up|warming up|to heat up|heat up time|heat-up time|heating time|time to ready|ready time|get hot|gets hot|till hot|until hot|is hot|start up time|startup time|boot time',
+      asks: 'warm up|warmup|warm-up|warms up|warming up|to heat up|heat up time|heat-up time|heating time|time to ready|ready time|get hot|gets hot|till hot|until hot|is hot|start up time|startup time|boot time|to heat|take to heat|takes to heat|preheat|pre heat|preheating|fast is it ready|quickly is it ready',
       names: 'ready warm heat startup',
     },
     price: {

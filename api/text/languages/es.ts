@@ -87,7 +87,7 @@ export const es: LanguagePack = {
       names: 'peso pesa',
     },
     size: {
-      asks: 'qué tamaño|dimensiones|medidas|cuánto mide',
+      asks: 'qué tamaño|dimensiones|medidas|cuánto mide|ancho|alto|altura|anchura|qué tan grande',
       names: 'ancho alto largo dimensiones medidas',
     },
     price: {
@@ -105,6 +105,22 @@ export const es: LanguagePack = {
     contact: {
       asks: 'contacto|correo electrónico|contactar',
       names: 'teléfono correo email',
+    },
+    power: {
+      asks: 'potencia|cuántos vatios|vatios|consumo',
+      names: 'potencia vatios',
+    },
+    capacity: {
+      asks: 'capacidad|cuántos litros',
+      names: 'capacidad litros',
+    },
+    noise: {
+      asks: 'ruido|cuánto ruido|hace ruido|ruidosa|ruidoso|decibelios',
+      names: 'ruido',
+    },
+    readiness: {
+      asks: 'tarda en calentar|calentarse|tiempo de calentamiento|tarda en estar lista',
+      names: 'lista calentamiento',
     },
   },
   inEnglish: ES_IN_ENGLISH,

@@ -57,11 +57,11 @@ export const fr: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'combien pèse|poids|pèse',
+      asks: 'combien pèse|poids|pèse|quel poids|lourd|lourde',
       names: 'poids pèse',
     },
     size: {
-      asks: 'quelle taille|dimensions|quelle largeur|quelle hauteur',
+      asks: 'quelle taille|dimensions|quelle largeur|quelle hauteur|hauteur|largeur|profondeur|taille|encombrement',
       names: 'largeur hauteur profondeur dimensions',
     },
     price: {
@@ -79,6 +79,22 @@ export const fr: LanguagePack = {
     contact: {
       asks: 'contacter|joindre|courriel',
       names: 'téléphone courriel mail',
+    },
+    power: {
+      asks: 'puissance|combien de watts|watts|consommation',
+      names: 'puissance watts',
+    },
+    capacity: {
+      asks: 'capacité|combien de litres|contenance|volume',
+      names: 'capacité litres contenance',
+    },
+    noise: {
+      asks: 'bruit|bruyant|bruyante|décibels|niveau sonore|silencieux|silencieuse',
+      names: 'bruit',
+    },
+    readiness: {
+      asks: 'temps de chauffe|préchauffage|met à chauffer|pour chauffer',
+      names: 'prêt chauffe',
     },
   },
   inEnglish: FR_IN_ENGLISH,

@@ -104,15 +104,15 @@ export const id: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'berapa berat|seberapa berat|beratnya|berat|bobot|berapa kilo|berapa gram',
+      asks: 'berapa berat|seberapa berat|beratnya|berat|bobot|berapa kilo|berapa gram|berapa kg|berapa kilogram|berapa kilonya|ringan tidak|berat tidak',
       names: 'berat bobot kilogram',
     },
     size: {
-      asks: 'ukuran|dimensi|seberapa besar|berapa lebar|berapa tinggi|berapa panjang|seberapa tinggi|seberapa lebar',
+      asks: 'ukuran|dimensi|seberapa besar|berapa lebar|berapa tinggi|berapa panjang|seberapa tinggi|seberapa lebar|tingginya|lebarnya|panjangnya|tinggi|lebar|berapa cm|berapa senti|seberapa panjang|gede nya|segede apa|sebesar apa|dimensinya|ukurannya',
       names: 'lebar tinggi panjang ukuran dimensi',
     },
     power: {
-      asks: 'berapa watt|watt|daya',
+      asks: 'berapa watt|watt|daya|konsumsi listrik|makan listrik|listriknya berapa|butuh listrik berapa|wattnya|dayanya|boros listrik',
       names: 'daya watt',
     },
     voltage: {
@@ -124,19 +124,19 @@ export const id: LanguagePack = {
       names: 'suhu',
     },
     capacity: {
-      asks: 'kapasitas|berapa liter',
+      asks: 'kapasitas|berapa liter|isi berapa liter|muat berapa liter|muat berapa air|isinya berapa liter|tampung berapa|kapasitasnya|volume',
       names: 'kapasitas liter',
     },
     noise: {
-      asks: 'bising|kebisingan|berisik',
+      asks: 'bising|kebisingan|berisik|suaranya|suaranya keras|suara keras|kenceng|suaranya kenceng|bunyinya keras|berapa desibel|senyap|tingkat kebisingan',
       names: 'bising kebisingan',
     },
     readiness: {
-      asks: 'pemanasan|panasin|waktu siap|waktu sampai siap|warm up|berapa lama panas|sampai panas',
-      names: 'siap',
+      asks: 'pemanasan|panasin|waktu siap|waktu sampai siap|warm up|berapa lama panas|sampai panas|panas berapa lama|panasnya berapa lama|berapa menit panas|berapa menit siap|berapa lama siap|siap pakai berapa lama|berapa menit siap pakai|nyala berapa lama',
+      names: 'siap panas',
     },
     price: {
-      asks: 'harga|harganya|berapa duit|berapa rupiah|biaya|biayanya|ongkos|tarif',
+      asks: 'harga|harganya|berapa duit|berapa rupiah|biaya|biayanya|ongkos|tarif|berapaan|berapa harganya|harga nya|mahal tidak|murah tidak',
       asksOfThing: 'berapa',
       names: 'harga biaya ongkos tarif rupiah rp',
     },

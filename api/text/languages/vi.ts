@@ -96,15 +96,15 @@ export const vi: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'nặng bao nhiêu|bao nhiêu cân|bao nhiêu kg|bao nhiêu ký|cân nặng|trọng lượng|khối lượng|nặng mấy',
+      asks: 'nặng bao nhiêu|bao nhiêu cân|bao nhiêu kg|bao nhiêu ký|cân nặng|trọng lượng|khối lượng|nặng mấy|mấy ký|mấy kí|mấy kg|mấy cân|mấy kilo|nặng không|nặng cỡ nào|nặng tầm|nặng thế nào|nhẹ không|cân nặng bao nhiêu',
       names: 'nặng khối trọng',
     },
     size: {
-      asks: 'kích thước|rộng bao nhiêu|cao bao nhiêu|dài bao nhiêu|sâu bao nhiêu|to bao nhiêu|to cỡ nào|cao cỡ nào|lớn cỡ nào',
+      asks: 'kích thước|rộng bao nhiêu|cao bao nhiêu|dài bao nhiêu|sâu bao nhiêu|to bao nhiêu|to cỡ nào|cao cỡ nào|lớn cỡ nào|chiều cao|chiều rộng|chiều dài|chiều sâu|chiều ngang|ngang bao nhiêu|cao mấy|rộng mấy|sâu mấy|dài mấy|to không|bao nhiêu cm|bao nhiêu phân|mấy cm|mấy phân|size bao nhiêu',
       names: 'rộng sâu cao dài thước',
     },
     power: {
-      asks: 'công suất|bao nhiêu oát|bao nhiêu watt|mấy watt',
+      asks: 'công suất|bao nhiêu oát|bao nhiêu watt|mấy watt|mấy oát|mấy w|bao nhiêu w|tốn điện không|tốn bao nhiêu điện|hao điện không|ăn điện không',
       names: 'suất',
     },
     voltage: {
@@ -116,19 +116,19 @@ export const vi: LanguagePack = {
       names: 'nhiệt',
     },
     capacity: {
-      asks: 'dung tích',
+      asks: 'dung tích|bao nhiêu lít|mấy lít|chứa bao nhiêu|chứa được bao nhiêu|chứa mấy|đựng bao nhiêu|đựng được bao nhiêu|đựng mấy|thể tích',
       names: 'tích lít',
     },
     noise: {
-      asks: 'độ ồn|có ồn không|ồn không',
+      asks: 'độ ồn|có ồn không|ồn không|ồn lắm không|kêu to không|tiếng to không|bao nhiêu db|bao nhiêu decibel|độ ồn bao nhiêu|ồn cỡ nào|êm không',
       names: 'ồn',
     },
     readiness: {
-      asks: 'làm nóng máy|máy nóng|nóng máy|khởi động|thời gian sẵn sàng|sẵn sàng sau|bao lâu thì nóng',
-      names: 'sẵn sàng',
+      asks: 'làm nóng máy|máy nóng|nóng máy|khởi động|thời gian sẵn sàng|sẵn sàng sau|bao lâu thì nóng|bao lâu thì dùng được|bao lâu nóng|mấy phút thì nóng|mấy phút là nóng|mấy phút thì dùng được|chờ máy nóng|bật bao lâu thì pha được|bao lâu thì pha được|bao lâu thì sẵn sàng',
+      names: 'sàng nóng',
     },
     price: {
-      asks: 'giá|bao nhiêu tiền|mấy tiền|chi phí|giá bao nhiêu|hết bao nhiêu',
+      asks: 'giá|bao nhiêu tiền|mấy tiền|chi phí|giá bao nhiêu|hết bao nhiêu|giá sao|giá thế nào|giá cả|đắt không|mắc không|rẻ không|hết nhiêu',
       asksOfThing: 'bao nhiêu',
       names: 'giá phí đồng vnd',
     },

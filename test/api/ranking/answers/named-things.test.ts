@@ -33,9 +33,9 @@ describe('things named in a question', () => {
 
   test('alone with “how much” ask for the price', () => {
     const question = read('how much mini');
-    expect(priceOfThing(question, namedThings(question, ALL))).toBe('how much mini price');
+    expect(priceOfThing(question, namedThings(question, ALL), ALL)).toBe('how much mini price');
     const other = read('how much water mini');
-    expect(priceOfThing(other, namedThings(other, ALL))).toBeNull();
+    expect(priceOfThing(other, namedThings(other, ALL), ALL)).toBeNull();
   });
 
   test('are answered by passages about them only', () => {
