@@ -62,14 +62,21 @@ function isSwap(text: string, question: Question): boolean {
   // The words of the ending may ask why, elsewhere: "thì sao".
   const isEnding = SWAP_ENDING.test(said);
   const { kinds } = isEnding ? readAsking(said.replace(SWAP_ENDING, ''), question.lang) : question;
+  // "Free from?" asks something else of the same thing, and "duo?" names another.
+  const isName = mayBeName(text) && !names.some((term) => namesConcept(term, question));
   return (
-    (SWAP.test(said) || isEnding || mayBeName(text)) &&
+    (SWAP.test(said) || isEnding || isName) &&
     !asksForPart(said) &&
     kinds.length === 0 &&
     question.values.length === 0 &&
     names.length > 0 &&
     names.length <= MAX_NAMING_TERMS
   );
+}
+
+/** Whether a word surely names what is asked about a thing ("shipping"). */
+function namesConcept({ exact, stem }: QuestionTerm, { concepts }: Question): boolean {
+  return concepts.some(({ words, strength }) => strength >= 1 && (words.includes(exact) || words.includes(stem)));
 }
 
 const isNaming = (term: QuestionTerm): boolean => !term.isMinor && !term.asks && !term.isNumber;
@@ -83,12 +90,10 @@ function namedLast(question: Question, next: Question, isThing: (word: string) =
   const thingsIn = ({ terms }: Question) => terms.filter((term) => isNaming(term) && isThing(term.exact));
   const things = thingsIn(next).length > 0 ? thingsIn(question) : [];
   if (things.length > 0) return things.map(({ exact }) => exact);
-  // What only hints at a concept may be the name of a thing ("tenda" is a tent, and hints at a camp site).
-  const concepts = new Set(question.concepts.flatMap(({ words, strength }) => (strength >= 1 ? words : [])));
-  const isKept = (term: QuestionTerm) => concepts.has(term.exact) || concepts.has(term.stem);
   const runs: QuestionTerm[][] = [[]];
   for (const term of question.terms) {
-    if (isNaming(term) && !isKept(term)) (runs.at(-1) as QuestionTerm[]).push(term);
+    // What only hints at a concept may be the name of a thing ("tenda" is a tent, and hints at a camp site).
+    if (isNaming(term) && !namesConcept(term, question)) (runs.at(-1) as QuestionTerm[]).push(term);
     else if ((runs.at(-1) as QuestionTerm[]).length > 0) runs.push([]);
   }
   const named = runs.filter((run) => run.length > 0);

@@ -26,6 +26,15 @@ test.each([
   [['kapan buka'], 'Senin sampai Jumat'],
   [['tell me about the mini', 'its tank?'], '1\\.2 l'],
   [['do you ship to canada'], 'No.\n\nWe do not ship'],
+  [['shipping new zealand', 'how many days'], 'Working days: 6 to 9'],
+  [['delivery norway cost', 'free from?'], 'Free from: €200'],
+  [['ongkir ke medan brp', 'brp lama'], '7 sampai 12'],
+  [['was kostet der versand nach österreich', 'wie lange dauert das'], '2 to 4'],
+  [['gửi đi pháp mất mấy ngày'], '2 to 4'],
+  [['寄到法国多少钱'], '€9.90'],
+  [['was kostet die duo', 'und die mini?'], '€449'],
+  [['cuánto cuesta la mini', 'y la duo?'], '€1,690'],
+  [['combien coûte la duo', 'et la mini'], '€449'],
 ])('%j', { timeout: 60_000 }, async (questions, said) => {
   expect((await askInTurn(index, questions)).at(-1)?.text).toContain(said);
 });

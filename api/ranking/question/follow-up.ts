@@ -1,14 +1,16 @@
 // Whether a message can only be understood with the question before it: "and the Duo?", "how much is it", "until when". Knows the words
 // of the message, and the site's names where they are given; what the earlier question adds is decided by the ranking. The words are in
 // the packs of text/languages/.
-import { foldDiacritics } from '../../text/analyse.ts';
+import { foldDiacritics, stemWord } from '../../text/analyse.ts';
+import { findConcepts } from '../../text/concepts/find-concepts.ts';
 import type { ContinuedQuery } from '../../text/continued-query.ts';
-import { LANGUAGES } from '../../text/languages.ts';
+import { LANGUAGES, packOf } from '../../text/languages.ts';
+import { placesIn } from '../../text/places/places.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { askedAttribute } from './attributes.ts';
-import { withoutShorthand } from './correct-words.ts';
+import { asksInShorthand, withoutShorthand } from './correct-words.ts';
 import { readAsking } from './question-kind.ts';
 import { isPronoun } from './site-names.ts';
 
@@ -63,21 +65,45 @@ export function isFollowUp(message: string, names = NO_NAMES): boolean {
 /** Attributes that a question may ask for without saying of what: the price is of a thing, the opening hours are those of the site. */
 const OF_A_THING: readonly string[] = ['price', 'weight', 'size'];
 
-/** Whether it asks and names nothing: "how much", "can i", "bao nhiêu tiền". */
-function isBare(text: string): boolean {
-  const lang = languageOf(text);
+/** Whether it asks and names nothing: "how much", "how many days", "can i", "brp lama". */
+function isBare(written: string): boolean {
+  const lang = LANGUAGES.find(({ code }) => asksInShorthand(written, code))?.code ?? languageOf(written);
+  const text = withoutShorthand(written, lang);
   const asking = readAsking(text, lang);
   const asked = askedAttribute(text, lang);
   const attribute = asked && OF_A_THING.includes(asked.attribute.kind) ? asked.words : new Set<string>();
   if (asking.kinds.length === 0 && attribute.size === 0) return false;
   const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
+  const units = timeUnitsOf(lang);
   return segmentWords(text.toLowerCase()).every(
     (word) =>
       functionWords.has(word) ||
+      units.has(word) ||
       foldedFunctionWords.has(word) ||
       asking.words.has(word) ||
       attribute.has(foldDiacritics(word)),
   );
+}
+
+const timeUnits = new Map<string, ReadonlySet<string>>();
+
+/** The words of a language for minutes, days and the like, with their plurals. */
+function timeUnitsOf(lang: string): ReadonlySet<string> {
+  let words = timeUnits.get(lang);
+  if (!words) {
+    const {
+      second = '',
+      minute = '',
+      hour = '',
+      day = '',
+      week = '',
+      month = '',
+      year = '',
+    } = packOf(lang)?.figures?.units ?? {};
+    words = new Set([second, minute, hour, day, week, month, year].flatMap((list) => list.split(' ')).filter(Boolean));
+    timeUnits.set(lang, words);
+  }
+  return words;
 }
 
 function withoutNames(text: string, names: ReadonlySet<string>): string {
@@ -151,7 +177,42 @@ function continues(text: string, site: SiteNames): boolean {
   return name !== undefined && site.isThing?.(name.toLowerCase()) === true;
 }
 
-/** Whether it asks for an attribute without naming a thing, and a question before it names one. */
+/** Whether it asks for an attribute without naming a thing, or for delivery without a place, and a question before it names one. */
 function leans(text: string, before: readonly string[], site: SiteNames): boolean {
+  const last = before.at(-1);
+  if (last !== undefined && placesIn(last).length > 0 && asksForDeliveryAlone(text)) return true;
   return mayLean(text) && !namesThing(text, site) && before.some((earlier) => namesThing(earlier, site));
+}
+
+/** What a question about delivery to a place may be continued with: "free from?". */
+const OF_DELIVERY: ReadonlySet<string> = new Set([
+  'delivery',
+  'deliverycost',
+  'deliverytime',
+  'duration',
+  'price',
+  'fee',
+  'free',
+]);
+
+/** Whether a message names nothing but the cost or the time of delivery. */
+function asksForDeliveryAlone(message: string): boolean {
+  const text = message.normalize('NFC').trim().toLowerCase();
+  const lang = languageOf(text);
+  const named = [...findConcepts(text, lang)].flatMap(([concept, { words }]) =>
+    OF_DELIVERY.has(concept) ? words : [],
+  );
+  const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
+  const words = segmentWords(text);
+  return (
+    named.length > 0 &&
+    words.length <= MAX_BARE_WORDS &&
+    words.every(
+      (word) =>
+        functionWords.has(word) ||
+        foldedFunctionWords.has(word) ||
+        named.includes(word) ||
+        named.includes(stemWord(word, lang)),
+    )
+  );
 }

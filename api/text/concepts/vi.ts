@@ -213,7 +213,7 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   birth: 'khai sinh|kết hôn|giấy khai sinh|khai tử|ly hôn|hộ tịch|đăng ký kết hôn',
   legal: 'điều khoản|quy định|chính sách|pháp luật|hợp đồng|luật|hợp pháp ~ điều kiện',
   duration:
-    'bao lâu|mấy ngày|trong bao lâu|mất bao lâu|thời gian|bao nhiêu ngày|mấy tiếng|mấy tháng|mấy tuần|mấy hôm|mấy năm|bao nhiêu năm|bao nhiêu tháng ~ ngày|tuần|tháng|giờ|lâu|hai năm|năm năm|một năm|ba năm',
+    'mất mấy ngày|mất bao nhiêu ngày|mất mấy hôm|mất mấy tuần|bao lâu|mấy ngày|trong bao lâu|mất bao lâu|thời gian|bao nhiêu ngày|mấy tiếng|mấy tháng|mấy tuần|mấy hôm|mấy năm|bao nhiêu năm|bao nhiêu tháng ~ ngày|tuần|tháng|giờ|lâu|hai năm|năm năm|một năm|ba năm',
   when: 'khi nào|bao giờ|lúc nào|ngày nào|hôm nào|chừng nào|mấy giờ|thời điểm ~ ngày|lúc|hôm nay|ngày mai',
   why: 'tại sao|vì sao|sao lại|lý do|sao không|nguyên nhân ~ sao',
   where: 'ở đâu|chỗ nào|nơi nào|đâu ~ tại',

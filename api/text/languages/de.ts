@@ -160,6 +160,16 @@ export const de: LanguagePack = {
   },
   inEnglish: DE_IN_ENGLISH,
   hasCompounds: true,
+  followUp: {
+    possessives: 'dessen|deren',
+    openings:
+      'und|oder|aber|was ist mit|wie ist es mit|wie sieht es mit|gilt das|geht das|geht es auch|auch|nur|bis wann|seit wann|warum|wieso|weshalb|welche davon|welcher davon|welches davon|und wenn|falls|außerdem|ohne|stattdessen|sonst noch',
+    swaps:
+      'und was ist mit|was ist mit|wie ist es mit|wie sieht es mit|und(?! (?:in|im|an|am|bei|für|mit|ohne|von|wenn|wann|wie|was|wo|ist|sind|gibt|kann|muss))|oder(?! (?:in|im|an|am|bei|für|mit|ohne|von|wenn))',
+    pronouns:
+      'das|dies(?:e|er|es|em|en)|davon|dafür|damit|dazu|darauf|darin|dort|beide|beiden|(?:der|die|das|den|dem) (?:andere|anderen|erste|ersten|zweite|zweiten|dritte|dritten)|ihn|ihm|ihnen',
+    endings: 'auch|dann|stattdessen',
+  },
   dialogue: {
     greeting: 'hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|hallo zusammen|na',
     thanks:

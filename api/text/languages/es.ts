@@ -124,6 +124,15 @@ export const es: LanguagePack = {
     },
   },
   inEnglish: ES_IN_ENGLISH,
+  followUp: {
+    openings:
+      'y|pero|también|entonces|qué tal|qué pasa con|hasta cuándo|desde cuándo|por qué|cuál de|cuáles de|solo|sólo|además|en ese caso|en vez de',
+    swaps:
+      'y qué tal|qué tal|y qué hay de|y qué pasa con|qué pasa con|y(?! (?:en|a|al|para|con|sin|de|si|cuándo|cómo|qué|cuánto|dónde|es|son|hay|puedo))',
+    pronouns:
+      'eso|esto|esa|ese|ello|ellos|ellas|los dos|las dos|ambos|ambas|(?:la|el|las|los) (?:otra|otro|otras|otros|primera|primero|segunda|segundo)|allí|allá',
+    endings: 'también|entonces',
+  },
   dialogue: {
     greeting: 'hola|buenos días|buenas tardes|buenas noches|buenas|qué tal|hola a todos',
     thanks: 'gracias|muchas gracias|mil gracias|muchísimas gracias|gracias por todo',

@@ -98,6 +98,15 @@ export const fr: LanguagePack = {
     },
   },
   inEnglish: FR_IN_ENGLISH,
+  followUp: {
+    openings:
+      'et|ou|mais|aussi|alors|et si|qu.en est-il|jusqu.à quand|depuis quand|pourquoi|sans|seulement|dans ce cas|lequel|laquelle|lesquels|lesquelles|sinon',
+    swaps:
+      'et pour|qu.en est-il de|et(?! (?:en|à|au|pour|avec|sans|de|si|quand|comment|combien|où|est|sont|y a|puis))|ou(?! (?:en|à|au|pour|avec|sans|de|si))',
+    pronouns:
+      'ça|cela|celui|celle|ceux|celles|les deux|(?:l.|le |la |les )(?:autre|autres|premier|première|second|seconde|deuxième)',
+    endings: 'aussi|alors|non plus',
+  },
   dialogue: {
     greeting: 'bonjour|bonsoir|salut|coucou|bonjour à tous|rebonjour',
     thanks: 'merci|merci beaucoup|merci bien|grand merci|mille mercis|je vous remercie|merci infiniment',

@@ -2,6 +2,7 @@
 // country, the union it belongs to, or the row of all other places. Nothing else may be asked.
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { foldPlace, hasName, namesOthers, namesUnionOf, type Place, placesIn } from '../../../text/places/places.ts';
+import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { readTableRow } from '../../../text/structure/table-row.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
@@ -90,10 +91,13 @@ function asksOnlyFor({ terms, concepts, text, values }: ReadForAnswer['question'
         isMinor ||
         asks ||
         [exact, stem].some((word) => foldPlace(named).includes(foldPlace(word).trim())) ||
-        asked.some(({ words }) => words.some((word) => word === exact || word === stem || word.includes(exact))),
+        asked.some(({ words }) => words.some((word) => word === stem || word.includes(exact) || isWithin(word, exact))),
     )
   );
 }
+
+/** Whether a word without spaces between words has another in it: 寄到 has 寄. */
+const isWithin = (word: string, exact: string): boolean => hasUnspacedScript(exact) && exact.includes(word);
 
 /** The rows of the tables about delivery of which two and more name places. */
 function tablesIn<Id>({ text, title = '', heading = '' }: AnswerPassage<Id>, lang: string): Row[][] {

@@ -11,11 +11,24 @@ describe('isFollowUp', () => {
       'a pronoun',
       ['how much is it', 'the second one', 'are they safe', 'nó có nặng không', '它有多重', 'yang mana lebih bagus'],
     ],
+    ['an opening in a language without pages', ['und die Mini?', 'y la duo?', 'et pour la Suisse']],
+    ['a pronoun in such a language', ['wie lange dauert das', 'cuánto cuesta esa', 'combien coûte celui-ci']],
+    ['a name in Latin letters before an ending', ['duo呢', 'mini呢？']],
     ['an ending', ['is parking free too?', 'máy xay thì sao', '红茶呢', 'penggiling juga?']],
     ['a word with its owner at the end', ['beratnya?', 'garansinya berapa lama']],
     [
       'question words alone',
-      ['how much', 'how long?', 'how many can i have', 'bao nhiêu tiền', '多少钱', 'berapa harganya', 'kapan'],
+      [
+        'how much',
+        'how long?',
+        'how many can i have',
+        'bao nhiêu tiền',
+        '多少钱',
+        'berapa harganya',
+        'kapan',
+        'how many days',
+        'brp lama',
+      ],
     ],
   ])('%s continues the question before', (_what, messages) => {
     expect(messages.filter((message) => !isFollowUp(message))).toEqual([]);
@@ -50,6 +63,13 @@ describe('an attribute without its thing', () => {
   test('stands alone beside a thing of its own, and after a question about none', () => {
     expect(said('noise of the mini', 'duo price')).toBe(false);
     expect(said('noise level', 'return policy')).toBe(false);
+  });
+
+  test('a question for the cost or the time of delivery alone is about the place before', () => {
+    const read = (before: string, question: string) => readContinuation({ question, before: [before] }).isFollowUp;
+    expect(read('delivery norway cost', 'free from?')).toBe(true);
+    expect(read('delivery cost', 'free from?')).toBe(false);
+    expect(read('delivery norway cost', 'free coffee?')).toBe(false);
   });
 
   test('a question that says nothing of the one before it may continue it all the same', () => {
