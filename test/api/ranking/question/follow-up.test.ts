@@ -27,7 +27,7 @@ describe('isFollowUp', () => {
         'berapa harganya',
         'kapan',
         'how many days',
-        'brp lama',
+        'brp hari',
       ],
     ],
   ])('%s continues the question before', (_what, messages) => {
