@@ -8,8 +8,8 @@ import {
   guardTrustedTypes,
   minifyAgain,
   minifyLibraries,
+  trimLit,
   trimSocket,
-  trimStyles,
 } from './.ci/build-plugins.ts';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
 
@@ -192,7 +192,7 @@ export default defineConfig(({ mode }): UserConfig => {
       guardTrustedTypes(),
       adaptHighlighter(),
       trimSocket(),
-      trimStyles(),
+      trimLit(),
       guardNamespaces(),
       compactStrings(),
       compactDecorators(),
@@ -232,7 +232,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'common',
                 priority: 2,
-                test: /[\\/]widget[\\/](shared[\\/](?!strings)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]))/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings|language-of)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]))/,
               },
               // A text that has one of them mostly has several.
               { name: 'rich', priority: 1, test: /[\\/]widget[\\/]markdown[\\/]rich[\\/](?!safe-link|host-label)/ },
@@ -241,7 +241,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'log',
                 priority: 3,
-                test: /[\\/](protocol[\\/](reducer|citations|groups|content[\\/](versions|plans|todos|artifact-(fields|limits)|shown-sources))|widget[\\/]chat[\\/](log|conversation[\\/]decision))/,
+                test: /[\\/](protocol[\\/](reducer|citations|groups|source-icons|content[\\/](versions|plans|todos|artifact-(fields|limits)|shown-sources))|widget[\\/]chat[\\/](log|icon-addresses|conversation[\\/]decision))/,
               },
               // An answer with steps mostly has citations, too.
               {

@@ -1,4 +1,4 @@
-// Makes the icon paths of sources absolute on arrival: the API sends paths, and a page may have another origin.
+// Makes the icon paths of sources absolute before they are shown: the API sends paths, and a page may have another origin.
 // Any other value becomes null, so that no image of another host is ever requested (NET-17, SPEC EV12).
 import type { Source } from '../../protocol/blocks.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';

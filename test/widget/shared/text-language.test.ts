@@ -1,8 +1,15 @@
 import { expect } from 'chai';
-import { functionWords, textLanguage } from '../../../widget/shared/text-language.ts';
+import { languages, textLanguage, wantsLanguages } from '../../../widget/shared/text-language.ts';
 
 describe('textLanguage', () => {
-  before(() => functionWords.load());
+  it('returns nothing before what tells languages apart is loaded, which other letters ask for', async () => {
+    expect(textLanguage('保修期为 24 个月')).to.equal(undefined);
+    const asking = ['保修期', 'Bảo hành có hiệu lực', 'الضمان', 'Гарантия'];
+    expect(asking.filter(wantsLanguages)).to.deep.equal(asking);
+    expect(['Garantie für 24 Monate – “ja” … €5', '24 / 7', ''].filter(wantsLanguages)).to.deep.equal([]);
+    await languages.load();
+    expect(asking.filter(wantsLanguages)).to.deep.equal([]);
+  });
 
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['The warranty is valid for 24 months after delivery [1].', 'en'],

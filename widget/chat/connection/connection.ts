@@ -49,6 +49,8 @@ export type OutgoingDecision = Omit<Extract<Command, { type: 'resolve' }>, 'type
 
 /** How the controller reaches an API, or a recording. Every call rejects with {@link ConnectionError}. */
 export interface Connection {
+  /** Address of the API, to which the paths of icons belong; missing: there are none. */
+  readonly base?: string;
   /** Connects, and reconnects after every failure. Call once, before anything else. */
   start(events: ConnectionEvents): void;
   /** The newest page of the history, or with `before` the page above that cursor. */

@@ -4,7 +4,6 @@ import type { Command, ServerFrame } from '../../../protocol/commands.ts';
 import type { AckFrame, ResetFrame, SendResult } from '../../../protocol/content/server-frames.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { Clock } from '../clock.ts';
-import { eventWithIcons, historyWithIcons } from '../icon-addresses.ts';
 import type { PageToolResult } from '../page-tools/page-tool.ts';
 import type { PageTools } from '../page-tools/page-tools.ts';
 import type { PageFacts } from '../refusals.ts';
@@ -108,6 +107,10 @@ class NetworkConnection implements Connection {
     });
   }
 
+  get base(): string {
+    return this.#http.base;
+  }
+
   start(events: ConnectionEvents): void {
     this.#events = events;
     const { network } = this.#options;
@@ -163,8 +166,7 @@ class NetworkConnection implements Connection {
   async history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
     this.#requireVisitor();
     const load = () => this.#session.authorized((token) => this.#http.history(token, conversationId, signal, before));
-    const history = await readAgain(load, { ...this.#options, signal });
-    return historyWithIcons(history, this.#http.base);
+    return readAgain(load, { ...this.#options, signal });
   }
 
   /** Nothing but a question makes a visitor. */
@@ -308,7 +310,7 @@ class NetworkConnection implements Connection {
       if (((frame as ResetFrame).conversation_id ?? conversationId) === conversationId) events.onReset(conversationId);
     } else if (isEvent(frame)) {
       pageTools?.follow(frame);
-      events.onEvent(eventWithIcons(frame, this.#http.base));
+      events.onEvent(frame);
     }
   }
 

@@ -15,12 +15,12 @@ type Replay = typeof import('../../../protocol/replay-history.ts');
 type Fold = (page: History, replay: Replay) => ConversationState;
 
 export class HistoryPages {
-  readonly #connection: Pick<Connection, 'history'>;
+  readonly #connection: Pick<Connection, 'base' | 'history'>;
   #newest: AbortController | null = null;
   #above: AbortController | null = null;
   #aboveFailed = false;
 
-  constructor(connection: Pick<Connection, 'history'>) {
+  constructor(connection: Pick<Connection, 'base' | 'history'>) {
     this.#connection = connection;
   }
 
@@ -70,7 +70,9 @@ export class HistoryPages {
       const loading = Promise.all([this.#connection.history(id, signal, before), replaying, reading]);
       const [page, replay, whole] = await loading;
       if (!whole) throw new Error('What reads the log could not be loaded.');
-      return signal.aborted ? null : { state: fold(page, replay) };
+      const { base } = this.#connection;
+      const shown = base === undefined ? page : whole.historyWithIcons(page, base);
+      return signal.aborted ? null : { state: fold(shown, replay) };
     } catch (error) {
       return signal.aborted ? null : { error };
     }

@@ -15,7 +15,7 @@ import { wholeLog } from '../log/whole-log.ts';
 import { HistoryPages } from './history-pages.ts';
 
 export type ShownConversationOptions = {
-  connection: Pick<Connection, 'history' | 'subscribe' | 'unsubscribe'>;
+  connection: Pick<Connection, 'base' | 'history' | 'subscribe' | 'unsubscribe'>;
   /** The conversation to begin with; null for a new one. */
   id: string | null;
   /** The messages with these client ids are in the log now. Called before live events are requested. */
@@ -134,8 +134,7 @@ export class ShownConversation {
   apply(event: ConversationEvent): boolean {
     if (event.conversation_id !== this.#id) return false;
     try {
-      const whole = wholeLog.loaded;
-      this.#state = whole ? whole.reduceEvent(this.#state, event) : reduceBy(plainReducers, this.#state, event);
+      this.#state = this.#fold(event);
     } catch (error) {
       // An event that breaks its own schema must not discard the rest of the conversation.
       console.warn('agent-chat: an event could not be read and was left out', event.type, error);
@@ -144,6 +143,13 @@ export class ShownConversation {
     if ('client_id' in event && event.client_id !== undefined) this.#options.onLogged([event.client_id]);
     if (this.#state.run === null) this.#progress = NO_PROGRESS;
     return true;
+  }
+
+  #fold(event: ConversationEvent): ConversationState {
+    const whole = wholeLog.loaded;
+    if (!whole) return reduceBy(plainReducers, this.#state, event);
+    const { base } = this.#options.connection;
+    return whole.reduceEvent(this.#state, base === undefined ? event : whole.eventWithIcons(event, base));
   }
 
   /** What the server reports of a run between its events. */

@@ -22,7 +22,7 @@ import { StickToBottom } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
-import { functionWords } from '../../shared/text-language.ts';
+import { languages, wantsLanguages } from '../../shared/text-language.ts';
 import { styles } from './agent-chat-log.styles.ts';
 import { markStyles } from './agent-mark.styles.ts';
 import { agentMark } from './agent-mark.ts';
@@ -206,6 +206,8 @@ export class AgentChatLog extends LitElement {
   /** Scrolls the visitor's new message into view; announces once that it is being sent, or that it failed. */
   #followOwnMessages(): void {
     const t = this.#strings;
+    if (this.pending.some(({ content }) => wantsLanguages(textOf(content))))
+      void languages.load().then((isLoaded) => isLoaded && this.requestUpdate());
     for (const { clientId, status } of this.pending) {
       if (!this.#announced.has(clientId)) this.#stick.pin(this.#question);
       if (this.#announced.get(clientId) === status) continue;
@@ -282,7 +284,7 @@ export class AgentChatLog extends LitElement {
   #turnTemplate(turn: Turn, isLast: boolean): unknown {
     const { strings } = this.#strings;
     const { tools } = this;
-    const around = [turn, strings, this.answering, this.editable, tools, tools?.stateOf(turn)];
+    const around = [turn, strings, this.answering, this.editable, tools, tools?.stateOf(turn), languages.loaded];
     if (turn.type === 'user') return guard([...around, this.versions[turn.key]], () => this.#userTurn(turn));
     const live = isLast && this.live;
     // A finished turn is drawn once and not again.
@@ -389,7 +391,7 @@ export class AgentChatLog extends LitElement {
 
   async #loadTools(): Promise<void> {
     // Tried again after the next change when the file could not be loaded.
-    const [part] = await Promise.all([toolsPart.load(), functionWords.load(), wholeLog.load()]);
+    const [part] = await Promise.all([toolsPart.load(), languages.load(), wholeLog.load()]);
     if (!part || this.tools) return;
     this.#window = new part.DrawnTurns(this);
     this.#window.set(this.#turns);

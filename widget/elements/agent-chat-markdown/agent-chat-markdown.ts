@@ -12,7 +12,7 @@ import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
-import { functionWords, TextLanguage } from '../../shared/text-language.ts';
+import { languages, TextLanguage, wantsLanguages } from '../../shared/text-language.ts';
 import { styles } from './agent-chat-markdown.styles.ts';
 import { CaretBlink } from './caret-blink.ts';
 
@@ -57,8 +57,8 @@ export class AgentChatMarkdown extends LitElement {
       this.#hasAsked = true;
       void loadRich().then(() => this.requestUpdate());
     }
-    if (!this.streaming && !functionWords.loaded)
-      void functionWords.load().then((words) => words && this.requestUpdate());
+    if (!languages.loaded && (!this.streaming || wantsLanguages(this.text)))
+      void languages.load().then((isLoaded) => isLoaded && this.requestUpdate());
     if (this.#stream.wantsMore) void loadMore().then((isLoaded) => isLoaded && this.requestUpdate());
   }
 

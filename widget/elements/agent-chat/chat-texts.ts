@@ -1,10 +1,10 @@
 // The words of the chat: the fixed strings in the page's language, merged with the site's own, and the agent's texts. Provides the
 // strings to every element inside.
-import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
 import type { ChatView } from '../../chat/chat-view.ts';
 import type { SiteAgent } from '../../chat/connection/http-api.ts';
 import { agentIn } from '../../chat/site-texts.ts';
+import { ProvidedStrings } from '../../shared/strings/provided-strings.ts';
 import {
   createStrings,
   hasLanguage,
@@ -12,7 +12,6 @@ import {
   type StringKey,
   type Strings,
   type StringTable,
-  stringsContext,
 } from '../../shared/strings/strings.ts';
 import { languageAround } from '../../shared/strings/strings-controller.ts';
 
@@ -21,7 +20,7 @@ const WAIT_MS = 2_000;
 
 export class ChatTexts {
   readonly #host: LitElement;
-  readonly #provider: ContextProvider<typeof stringsContext>;
+  readonly #provided: ProvidedStrings;
   #strings: Strings = createStrings('en');
   /** The site's own strings that are merged in. */
   #own: unknown = null;
@@ -31,7 +30,7 @@ export class ChatTexts {
 
   constructor(host: LitElement) {
     this.#host = host;
-    this.#provider = new ContextProvider(host, { context: stringsContext, initialValue: this.#strings });
+    this.#provided = new ProvidedStrings(host, this.#strings);
   }
 
   get strings(): Strings {
@@ -60,7 +59,7 @@ export class ChatTexts {
     this.#own = own;
     this.#isLoaded = isLoaded;
     this.#strings = createStrings(language, own ? knownStrings(own) : {});
-    this.#provider.setValue(this.#strings);
+    this.#provided.set(this.#strings);
   }
 
   /** The site's agent with texts in the widget's language; null until the site is known. */
