@@ -33,6 +33,8 @@ test.each([
   [['gửi đi pháp mất mấy ngày'], '2 to 4'],
   [['寄到法国多少钱'], '€9.90'],
   [['was kostet die duo', 'und die mini?'], '€449'],
+  [['skip one coffee delivery'], 'You can skip one delivery'],
+  [['subscription for my mum as gift'], 'three, six or twelve deliveries'],
   [['cuánto cuesta la mini', 'y la duo?'], '€1,690'],
   [['combien coûte la duo', 'et la mini'], '€449'],
 ])('%j', { timeout: 60_000 }, async (questions, said) => {

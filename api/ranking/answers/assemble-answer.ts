@@ -3,7 +3,7 @@ import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
-import { type AnswerPart, leadOf, MAX_COLUMNS, widthOf } from './block-parts.ts';
+import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
@@ -37,6 +37,8 @@ const SHORT_COLUMNS = 150;
 const SECOND_COLUMNS = 480;
 /** A second statement is shown if its probability is at least this share of the first one's. */
 const SECOND_SHARE = 0.6;
+/** From this value on the best statement of the first passage answers, and not the section elsewhere that the words name. */
+const SURE_STATEMENT = 0.6;
 /** Weight of a sentence without the value asked for. */
 const NO_VALUE_SHARE = 0.2;
 /** Passages whose pages may have the line that a few words name. */
@@ -147,7 +149,7 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   if (steps.length > 0) return steps;
   const defined = definitionParts(read, passages, pageOf);
   if (defined.length > 0) return defined;
-  const topic = findTopic(read, passages, pageOf);
+  const topic = topicOf(read, passages, anchors[0], pageOf);
   const begin = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
   if (topic && begin[0]) {
     return [{ ...begin[0], ...labelOf(begin[0].text, topic.passage, topic.blocks, topic.from) }, ...begin.slice(1)];
@@ -189,6 +191,20 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     parts.push(...partsAround(second, read, passages, room, pageOf));
   }
   return parts;
+}
+
+/** The section that the question names, but for one that says less than the best statement of the first passage. */
+function topicOf<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  best: Anchor | undefined,
+  pageOf: PagePassages<Id> | undefined,
+): SectionStart<Id> | null {
+  const topic = findTopic(read, passages, pageOf);
+  const [first] = passages;
+  if (!topic || !first || best?.sentence.passage !== 0 || best.value < SURE_STATEMENT) return topic;
+  const { title, heading } = topic.passage;
+  return title === first.title && heading === first.heading ? topic : null;
 }
 
 /**
