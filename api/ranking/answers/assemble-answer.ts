@@ -1,3 +1,4 @@
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
@@ -86,10 +87,14 @@ function readSubject<Id>(
   if (things.length === 0) return { query, read, passages, options };
   const about = (some: readonly AnswerPassage<Id>[]) => some.filter((one) => isAboutThing(one, question, things));
   const [found, pool] = [about(passages), about(more)];
+  // "Skip one delivery" counts, where nothing that was found is about the One.
+  const { functionWords } = stopWordsOf(question.lang);
+  const isCount = things.every((at) => functionWords.has(question.terms[at]?.exact ?? ''));
+  if (found.length === 0 && isCount) return { query, read, passages, options };
   const kept = found.length > 0 ? found : pool.slice(0, 1);
   if (kept.length === 0) return null;
   const asked = priceOfThing(question, things, kept) ?? query;
-  const isSame = asked === query && kept.length === passages.length;
+  const isSame = asked === query && found.length === passages.length;
   return {
     query: asked,
     read: isSame ? read : readForAnswer(asked, kept, statistics),
