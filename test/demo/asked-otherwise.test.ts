@@ -34,6 +34,8 @@ test.each([
   [['寄到法国多少钱'], '€9.90'],
   [['was kostet die duo', 'und die mini?'], '€449'],
   [['skip one coffee delivery'], 'You can skip one delivery'],
+  [['repair how many days'], 'Seven working days'],
+  [['can my cafe borrow one to try'], 'we lend one for two weeks'],
   [['subscription for my mum as gift'], 'three, six or twelve deliveries'],
   [['cuánto cuesta la mini', 'y la duo?'], '€1,690'],
   [['combien coûte la duo', 'et la mini'], '€449'],

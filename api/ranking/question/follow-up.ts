@@ -2,9 +2,10 @@
 // of the message, and the site's names where they are given; what the earlier question adds is decided by the ranking. The words are in
 // the packs of text/languages/.
 import { foldDiacritics, stemWord } from '../../text/analyse.ts';
+import { timeUnitsOf } from '../../text/common-words/time-units.ts';
 import { findConcepts } from '../../text/concepts/find-concepts.ts';
 import type { ContinuedQuery } from '../../text/continued-query.ts';
-import { LANGUAGES, packOf } from '../../text/languages.ts';
+import { LANGUAGES } from '../../text/languages.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
@@ -83,27 +84,6 @@ function isBare(written: string): boolean {
       asking.words.has(word) ||
       attribute.has(foldDiacritics(word)),
   );
-}
-
-const timeUnits = new Map<string, ReadonlySet<string>>();
-
-/** The words of a language for minutes, days and the like, with their plurals. */
-function timeUnitsOf(lang: string): ReadonlySet<string> {
-  let words = timeUnits.get(lang);
-  if (!words) {
-    const {
-      second = '',
-      minute = '',
-      hour = '',
-      day = '',
-      week = '',
-      month = '',
-      year = '',
-    } = packOf(lang)?.figures?.units ?? {};
-    words = new Set([second, minute, hour, day, week, month, year].flatMap((list) => list.split(' ')).filter(Boolean));
-    timeUnits.set(lang, words);
-  }
-  return words;
 }
 
 function withoutNames(text: string, names: ReadonlySet<string>): string {

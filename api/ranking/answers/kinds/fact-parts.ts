@@ -1,5 +1,7 @@
 // The facts that a question names as parts of an answer: each says what it belongs to, and facts that contradict each other when their pages
 // were changed.
+
+import { timeUnitsOf } from '../../../text/common-words/time-units.ts';
 import { detectLanguage } from '../../../text/detect-language.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import { asksTheSame } from '../asked-section.ts';
@@ -25,12 +27,17 @@ export function factParts<Id>(
   { more = passages, dateOf, statistics, find }: AssembleOptions<Id>,
   looseness?: { isLoose?: boolean; isStrict?: boolean },
 ): AnswerPart<Id>[] {
+  // "Repair how many days" is the question "How long does a repair take?".
+  const timeUnits = timeUnitsOf(question.lang);
+  const units = question.terms.flatMap(({ exact }, at) =>
+    question.values.includes('timespan') && timeUnits.has(exact) ? [at] : [],
+  );
   const isAsked = passages.slice(0, ASKING_HEADINGS).some(({ heading = '' }, at) => {
     const own = heading.split(' > ').at(-1) ?? '';
     const lang = languages[at] as string;
-    const held = termsIn(own, lang, question);
+    const held = new Set([...termsIn(own, lang, question), ...units]);
     // The name of a thing alone asks nothing of it.
-    const isAbout = [...held].some((term) => question.terms[term]?.isThing === false);
+    const isAbout = [...held].some((term) => question.terms[term]?.isThing === false && !units.includes(term));
     const isHeld = isAbout && shareOf(held, question) >= ASKED_SHARE;
     return ASKS.test(own) && isHeld && asksTheSame(own, lang, question);
   });

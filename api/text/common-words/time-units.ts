@@ -1,0 +1,23 @@
+// The words of a language for lengths of time.
+import { packOf } from '../languages.ts';
+
+const timeUnits = new Map<string, ReadonlySet<string>>();
+
+/** The words of a language for minutes, days and the like, with their plurals. */
+export function timeUnitsOf(lang: string): ReadonlySet<string> {
+  let words = timeUnits.get(lang);
+  if (!words) {
+    const {
+      second = '',
+      minute = '',
+      hour = '',
+      day = '',
+      week = '',
+      month = '',
+      year = '',
+    } = packOf(lang)?.figures?.units ?? {};
+    words = new Set([second, minute, hour, day, week, month, year].flatMap((list) => list.split(' ')).filter(Boolean));
+    timeUnits.set(lang, words);
+  }
+  return words;
+}
