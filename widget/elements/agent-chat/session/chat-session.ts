@@ -9,7 +9,7 @@ import type { SiteInfo } from '../../../chat/connection/http-api.ts';
 import { wholeLog } from '../../../chat/log/whole-log.ts';
 import { type ChatStorage, createMemoryStorage, forgetConversations, forgetPerson } from '../../../chat/storage.ts';
 import { type ControllerTarget, createController } from './create-controller.ts';
-import { FollowedChat } from './followed-chat.ts';
+import { FollowedChat, recordedChat } from './followed-chat.ts';
 import { UserTokens } from './user-tokens.ts';
 
 /** The element's properties that decide what is shown. */
@@ -59,19 +59,27 @@ export class ChatSession {
 
   /** Follows the properties that have changed. */
   update(changed: PropertyValues): void {
-    const { controller, events, siteInfo, isConnected } = this.#host;
+    const { controller, events, isConnected } = this.#host;
     if (controller && controller !== this.#chat.controller) {
       this.#chat.follow(controller, false);
       // It may have brought its own.
       void wholeLog.load();
       this.#show();
     }
-    if (changed.has('events') && events && this.#chat.record(events, siteInfo)) this.#show();
+    if (changed.has('events') && events) this.#play(events);
     if ((changed.has('userToken') || changed.has('getUserToken')) && this.#chat.isOwn) {
       if (this.#tokens.isOther(this.#storage)) this.#beginAnew();
       else this.#goOn();
     }
-    if (!this.#chat.controller && isConnected) this.#connect();
+    if (!this.#chat.controller && isConnected && !events) this.#connect();
+  }
+
+  /** Shows a recorded log, as soon as what plays it is loaded. */
+  #play(events: readonly ConversationEvent[]): void {
+    const { loaded } = recordedChat;
+    if (!loaded) {
+      void recordedChat.load().then((isLoaded) => isLoaded && this.#host.events === events && this.#play(events));
+    } else if (this.#chat.record(events, this.#host.siteInfo, loaded)) this.#show();
   }
 
   /** Starts the controller, once. */

@@ -5,7 +5,10 @@ import type { ChatController } from '../../../chat/chat-controller.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import type { SiteInfo } from '../../../chat/connection/http-api.ts';
 import type { RecordedConnection } from '../../../chat/connection/recorded-connection.ts';
-import { createRecordedController } from './create-controller.ts';
+import { LaterModule } from '../../../shared/loading/later-module.ts';
+
+/** Few pages show recorded logs. */
+export const recordedChat = new LaterModule('what plays recorded logs', () => import('./recorded-chat.ts'));
 
 export class FollowedChat {
   readonly #onView: (view: ChatView) => void;
@@ -39,7 +42,11 @@ export class FollowedChat {
   }
 
   /** Plays a recorded log: the events added since the last call, or all. True when that created another controller. */
-  record(events: readonly ConversationEvent[], site: SiteInfo | null): boolean {
+  record(
+    events: readonly ConversationEvent[],
+    site: SiteInfo | null,
+    { createRecordedController }: typeof import('./recorded-chat.ts'),
+  ): boolean {
     const played = this.#played;
     const hasGrown =
       played.length > 0 && played.length <= events.length && played.every((event, i) => event === events[i]);
