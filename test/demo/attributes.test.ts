@@ -24,6 +24,7 @@ test.each([
   [['mini mấy w'], '1,350 W'],
   [['duo bao lâu thì dùng được'], '11 minutes'],
   [['duo giá bn'], '€1,690'],
+  [['may xay bao nhieu tien'], '€259'],
   [['grind s有多吵'], '68 dB'],
   [['grind l重吗'], '8.2 kg'],
   [['duo贵吗'], '€1,690'],

@@ -1,7 +1,9 @@
 // Answers to questions of a kind that their words alone give away: a comparison, the most or the least of something, a place, opening
 // hours, an opinion, a contact, a section that asks the same, a trouble. Tried in this order whether the search is sure or not.
+import { hasEnglish, toEnglish } from '../../text/in-english/to-english.ts';
 import { packOf } from '../../text/languages.ts';
-import type { AnswerPassage, ReadForAnswer } from './answer.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
+import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { askedSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import type { AnswerPart } from './block-parts.ts';
@@ -14,6 +16,7 @@ import { compareSides } from './values/compare-sides.ts';
 import { asksForPlace, placeRows } from './values/place-rows.ts';
 import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
 
+const ENGLISH = 'en';
 /** What finds tables of delivery; most sites have one in English. */
 const PLACE_TABLES = 'shipping delivery countries days price';
 
@@ -41,16 +44,22 @@ export function partsByKind<Id>(
   return [];
 }
 
-/** The row of the one that has the most or the least of what the question compares. */
+/** The row of the one that has the most or the least of what the question compares; where its language has no such table, an English one. */
 function superlativeParts<Id>(
   { question }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
-  { more = passages, find }: AssembleOptions<Id>,
+  { more = passages, find, statistics }: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
   const asked = askedSuperlative(question);
   if (!asked) return [];
   const own = superlativeRow(question, asked, more);
-  return own.length > 0 || !find ? own : superlativeRow(question, asked, find(superlativeQuery(question, asked)));
+  if (own.length > 0 || !find) return own;
+  const found = superlativeRow(question, asked, find(superlativeQuery(question, asked)));
+  if (found.length > 0 || !question.isSiteLanguage || !hasEnglish(question.lang)) return found;
+  const { text, lang } = question;
+  const english = readForAnswer(toEnglish(text, lang, stopWordsOf(lang).foldedFunctionWords), [], statistics).question;
+  const compared = english.lang === ENGLISH ? askedSuperlative(english) : null;
+  return compared ? superlativeRow(english, compared, find(superlativeQuery(english, compared))) : [];
 }
 
 /** The rows for a place; where the pages in the question's language have none, those of others: their table may have more places. */

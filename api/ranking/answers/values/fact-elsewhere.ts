@@ -48,10 +48,12 @@ export function factElsewhere<Id>(
   const things = content.filter((at) => isProduct(at, question, statistics));
   // "Bình nước mini mấy lít" is no question for the size of the Mini.
   const isMore = things.length > 0 && things.length < content.length;
+  // A price is of a thing, even where the site has no page named after it ("may xay bao nhieu tien").
+  const mayBeEnglish = things.length > 0 || asked?.attribute.kind === 'price';
   for (const lang of others) {
     const ways = [
       () => (named ? attributeIn(lang, asked as AskedAttribute, named, question, find, statistics) : []),
-      () => (things.length > 0 && lang === ENGLISH ? factInEnglish(question, asked, find, statistics) : []),
+      () => (mayBeEnglish && lang === ENGLISH ? factInEnglish(question, asked, find, statistics) : []),
     ];
     for (const way of isMore ? ways.reverse() : ways) {
       const facts = way();
