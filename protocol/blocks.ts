@@ -199,16 +199,6 @@ export const SourceGroupSchema = Type.Object({
 });
 export type SourceGroup = Static<typeof SourceGroupSchema>;
 
-/** Path of a search entry point at the API. The id alone grants access, so it has to be unguessable. */
-export function toSearchEntryPath(id: string): string {
-  return `/api/v1/search-entries/${id}`;
-}
-
-/** True for the path of a search entry point: the only page that a widget may show in a frame. */
-export function isSearchEntryPath(value: unknown): value is string {
-  return typeof value === 'string' && /^\/api\/v1\/search-entries\/[\w-]{1,100}$/.test(value);
-}
-
 // ---- as the reducer keeps them -------------------------------------------------------------------------------
 
 /** `chat` for the first assistant message of a run, `step` for the rest. */
@@ -360,16 +350,6 @@ export function readableToolName(name: string): string {
 
 /** The dot of a step. `live`: its run has not ended. */
 export type StepStatus = 'running' | 'waiting' | 'success' | 'error' | 'cancelled' | 'stopped';
-
-/** A step's status from its result, its approval and whether the run is live. */
-export function stepStatus(step: ToolUseBlock, live: boolean): StepStatus {
-  if (step.toolResult !== null) {
-    if (step.toolResultStatus === 'cancelled') return 'cancelled';
-    return step.toolResultError ? 'error' : 'success';
-  }
-  if (!live) return 'stopped';
-  return step.approval && !step.approvalOutcome ? 'waiting' : 'running';
-}
 
 /** The number shown for source `number` of the log, from 1; undefined when the answer has not cited it. */
 export function shownNumber(citations: readonly Citation[], number: number | undefined): number | undefined {

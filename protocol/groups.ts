@@ -1,6 +1,6 @@
 // From the flat list of blocks to the entries of the page: groups of steps, and blocks outside them. SPEC.md, GR rules.
 // One pass; does not know how either is drawn.
-import type { Block, Citation, SourceGroup } from './blocks.ts';
+import type { Block, Citation, SourceGroup, StepStatus, ToolUseBlock } from './blocks.ts';
 import { versionsOf } from './content/versions.ts';
 
 /** Steps folded together. */
@@ -118,6 +118,16 @@ export function lastLabel(blocks: readonly Block[]): string {
     }
   }
   return '';
+}
+
+/** A step's status from its result, its approval and whether the run is live. */
+export function stepStatus(step: ToolUseBlock, live: boolean): StepStatus {
+  if (step.toolResult !== null) {
+    if (step.toolResultStatus === 'cancelled') return 'cancelled';
+    return step.toolResultError ? 'error' : 'success';
+  }
+  if (!live) return 'stopped';
+  return step.approval && !step.approvalOutcome ? 'waiting' : 'running';
 }
 
 function reuse(entries: BlockGroup[], previous: readonly BlockGroup[]): readonly BlockGroup[] {

@@ -10,6 +10,7 @@ export * from './content/attachments.ts';
 export * from './content/feedback.ts';
 export * from './content/page-context.ts';
 export * from './content/page-tools.ts';
+export * from './content/search-entries.ts';
 export * from './content/server-frames.ts';
 export * from './content/shown-sources.ts';
 export * from './content/versions.ts';

@@ -1,6 +1,6 @@
 // `@agent-chat/widget/protocol`: all of protocol/ but the schemas, which need TypeBox. For interfaces that draw the log themselves.
 export type * from '../protocol/blocks.ts';
-export { isSearchEntryPath, readableToolName, stepStatus, toSearchEntryPath } from '../protocol/blocks.ts';
+export { readableToolName, shownNumber } from '../protocol/blocks.ts';
 export * from '../protocol/citation-marks.ts';
 export * from '../protocol/citations.ts';
 export type * from '../protocol/commands.ts';
@@ -38,6 +38,7 @@ export {
   MAX_PAGE_TOOLS_BYTES,
   PAGE_TOOL_MS,
 } from '../protocol/content/page-tools.ts';
+export * from '../protocol/content/search-entries.ts';
 export type * from '../protocol/content/server-frames.ts';
 export * from '../protocol/content/shown-sources.ts';
 export * from '../protocol/content/versions.ts';

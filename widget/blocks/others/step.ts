@@ -1,8 +1,8 @@
 // A tool call outside a group: its artifact; a search as a web-search-block; any other as a step, open while it runs. others.ts is
 // imported with the first one; until then the tool is named.
 import { html, nothing } from 'lit';
-import { stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
-import { isSourceGroup } from '../../../protocol/groups.ts';
+import type { ToolUseBlock } from '../../../protocol/blocks.ts';
+import { isSourceGroup, stepStatus } from '../../../protocol/groups.ts';
 import '../../elements/agent-chat-step/define.ts';
 import '../../elements/web-search-block/define.ts';
 import type { BlockContext } from '../block-context.ts';

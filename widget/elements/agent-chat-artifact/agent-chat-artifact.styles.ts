@@ -3,6 +3,10 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
+    --_chart-1: var(--_accent-t);
+    --_chart-2: light-dark(oklch(0.58 0.1 190), oklch(0.78 0.1 190));
+    --_chart-3: light-dark(oklch(0.6 0.13 70), oklch(0.8 0.13 70));
+    --_chart-4: light-dark(oklch(0.56 0.17 350), oklch(0.76 0.13 350));
     display: block;
     font-size: var(--_fs-sm);
     line-height: 20px;

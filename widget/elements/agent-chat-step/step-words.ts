@@ -1,9 +1,9 @@
 // The texts of a step and of a group of steps: the action, its subject, the number of results; each shown once.
 // Pure: reads blocks, returns texts; the elements draw rows and headers.
 import '../../shared/strings/later-strings.ts';
-import { type Source, type StepStatus, stepStatus, type ToolUseBlock } from '../../../protocol/blocks.ts';
+import type { Source, StepStatus, ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
-import { isSourceGroup, type StepGroup } from '../../../protocol/groups.ts';
+import { isSourceGroup, type StepGroup, stepStatus } from '../../../protocol/groups.ts';
 import { durationBetween } from '../../shared/measures/durations.ts';
 import { progressText } from '../../shared/measures/progress.ts';
 import type { StringKey, Strings } from '../../shared/strings/strings.ts';

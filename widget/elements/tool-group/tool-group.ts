@@ -5,9 +5,9 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Block, ShowReasoning, ThinkingBlock, ToolUseBlock } from '../../../protocol/blocks.ts';
-import { stepStatus } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
+import { stepStatus } from '../../../protocol/groups.ts';
 import { blockStyles } from '../../blocks/blocks.styles.ts';
 import { renderBlock } from '../../blocks/index.ts';
 import { renderApproval } from '../../blocks/others/approval.ts';

@@ -67,7 +67,6 @@ export const tokens = css`
 
     --_s1: color-mix(in oklab, var(--_text) 3.5%, var(--_surface));
     --_s2: color-mix(in oklab, var(--_text) 7%, transparent);
-    --_s3: color-mix(in oklab, var(--_text) 11%, transparent);
     --_raised: light-dark(var(--_surface), color-mix(in oklab, var(--_text) 5%, var(--_surface)));
     --_line: color-mix(in oklab, var(--_text) 10%, transparent);
     --_line-2: color-mix(in oklab, var(--_text) 17%, transparent);
@@ -131,10 +130,6 @@ export const tokens = css`
     );
     --_danger-s: color-mix(in oklab, var(--_danger) 8%, var(--_surface));
     --_focus: var(--_accent-t);
-    --_chart-1: var(--_accent-t);
-    --_chart-2: light-dark(oklch(0.58 0.1 190), oklch(0.78 0.1 190));
-    --_chart-3: light-dark(oklch(0.6 0.13 70), oklch(0.8 0.13 70));
-    --_chart-4: light-dark(oklch(0.56 0.17 350), oklch(0.76 0.13 350));
 
     --_fs-sm: calc(var(--_fs) - 1.5px);
     --_fs-xs: calc(var(--_fs) - 3px);

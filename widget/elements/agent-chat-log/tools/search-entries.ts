@@ -2,7 +2,7 @@
 // reading and links. The widget's only frame; its HTML comes from our API and is never part of this page (MD-1).
 import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
-import { isSearchEntryPath } from '../../../../protocol/blocks.ts';
+import { isSearchEntryPath } from '../../../../protocol/content/search-entries.ts';
 import { isSourceGroup } from '../../../../protocol/groups.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { type AgentTurn, blocksOf, type Turn } from '../turns.ts';
