@@ -6,15 +6,14 @@ import { withFragment } from '../documents/page-passages.ts';
 import { selectSentences } from '../ranking/answers/answer.ts';
 import type { PageDate } from '../ranking/answers/assemble-options.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
-import { readContinuation } from '../ranking/question/follow-up.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PageRecord } from '../site-index/passage-index.ts';
-import { readContinuedQuery, writeContinuedQuery } from '../text/continued-query.ts';
+import { writeContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
-import { answerQuestion, NEAR_ON_SITE, type SearchedIndex } from './site/answer-question.ts';
+import { answerQuestion, NEAR_ON_SITE, readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
 import { closestSections, leadOfClosest, leadsOf } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
@@ -71,7 +70,7 @@ export function createSiteSearchTool(deps: {
       const limit = Number(input.count ?? DEFAULT_COUNT);
       const { site } = context;
       const answer = answerQuestion(index, {
-        ...readContinuation(readContinuedQuery(query), index.statistics(site)),
+        ...readSiteQuery(index, site, query),
         site,
         limit,
         dateOf: (url) => toDate(index.getPage?.(site, url), context.lang),

@@ -137,7 +137,7 @@ export async function ask(question, history, site) {
 
 /** The passages that the tool looked at, best first; its artifact has the query that was searched in the end. */
 function hitsOf(index, { query }) {
-  const { question, ...options } = parts.readContinuation(parts.readContinuedQuery(query), index.statistics('s'));
+  const { question, ...options } = parts.readSiteQuery(index, 's', query);
   return index
     .search('s', question, { limit: HITS, ...options })
     .map(({ url, heading, text, confidence }) => ({ url, heading, text, confidence }));

@@ -3,8 +3,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blendInputs, type Continued } from '../../api/ranking/continue-ranking.ts';
-import { maySayFollowUp, readContinuation } from '../../api/ranking/question/follow-up.ts';
+import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
 import type { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { writeContinuedQuery } from '../../api/text/continued-query.ts';
+import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
+import { readSiteQuery } from '../../api/tools/site/answer-question.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { isWantedPage, readQuestionList, toConversations } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
@@ -20,6 +23,8 @@ export type AskedAfter = {
   readonly gold: readonly boolean[];
 };
 
+/** No message of the sets is cut. */
+const MAX_QUERY_CHARS = 4_000;
 /** Own questions of a site that are asked after another one. */
 const OWN_LIMIT = 60;
 
@@ -87,10 +92,12 @@ function askAfter(
   text: string,
   isGold: (passageId: number) => boolean,
 ): AskedAfter[] {
-  let from = history.length - 1;
-  while (from > 0 && maySayFollowUp(history[from] as string)) from--;
-  const said = { question: text, before: history.slice(Math.max(0, from)) };
-  const { question, before, isFollowUp } = readContinuation(said, index.statistics(site));
+  const asked = history.filter((earlier) => readAct(earlier) === null).map(withoutCourtesy);
+  const found = questionsBefore(text, asked, true);
+  // A long message stands alone in the product; here it is ranked with the one before it all the same.
+  const earlier = found.length > 0 ? found : history.slice(-1);
+  const query = writeContinuedQuery({ question: text, before: earlier }, MAX_QUERY_CHARS);
+  const { question, before, isFollowUp } = readSiteQuery(index, site, query);
   const continued = before.length > 0 ? index.explainContinued(site, question, before, isFollowUp) : undefined;
   if (!continued || continued.own.ranked.length === 0) return [];
   const gold = continued.own.ranked.map(({ key }) => isGold(key));

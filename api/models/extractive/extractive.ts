@@ -3,7 +3,7 @@
 
 import { readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
-import { isShort, maySayFollowUp } from '../../ranking/question/follow-up.ts';
+import { questionsBefore } from '../../ranking/question/follow-up.ts';
 import { baseLanguage } from '../../text/analyse.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
@@ -141,24 +141,11 @@ function chooseEngine(tool: ModelTool): { engine?: string } {
   return first === undefined ? {} : { engine: first };
 }
 
-/**
- * The question with those it continues: a follow-up, the question before it, and so on to one that stands alone. `isSite`: the search knows
- * the site's names and what the question finds by itself, so a short one is given the question before it in any case.
- */
+/** The question with those it may continue. `isSite`: the search is of the site. */
 function toContinued(question: string, earlier: readonly ModelMessage[], isSite: boolean): ContinuedQuery {
-  const before: string[] = [];
-  const asked = earlier.filter((message) => message.role === 'user').map((message) => wordsOf(message.content));
-  let last = question;
-  let mayContinue = maySayFollowUp(last) || (isSite && isShort(last));
-  while (mayContinue) {
-    const previous = asked.pop();
-    if (previous === undefined) break;
-    if (readAct(previous) !== null) continue;
-    last = withoutCourtesy(previous);
-    before.unshift(last);
-    mayContinue = maySayFollowUp(last);
-  }
-  return { question, before };
+  const asked = earlier.filter(({ role }) => role === 'user').map(({ content }) => wordsOf(content));
+  const questions = asked.filter((text) => readAct(text) === null).map(withoutCourtesy);
+  return { question, before: questionsBefore(question, questions, isSite) };
 }
 
 /** The last message that asks something. */

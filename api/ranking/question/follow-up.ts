@@ -137,17 +137,35 @@ type SiteNames = { readonly names?: ReadonlySet<string>; isThing?(word: string):
 export type Continuation = ContinuedQuery & { readonly isFollowUp: boolean };
 
 /**
- * What a question continues on a site with these names: "how loud is the one" asks about the One and says nothing of the question before,
- * nor does "paypal?" where that is no name.
+ * The questions of `earlier` (oldest first) that a message may continue: the one before it, and so on to one that stands alone. `isSite`:
+ * the search knows the site's names and what a question finds by itself, so a short one is given the question before it in any case.
  */
-export function readContinuation({ question, before }: ContinuedQuery, site: SiteNames = {}): Continuation {
+export function questionsBefore(message: string, earlier: readonly string[], isSite: boolean): string[] {
+  let from = earlier.length;
+  const mayContinue = (text: string) => maySayFollowUp(text) || (isSite && isShort(text));
+  while (from > 0 && mayContinue(earlier[from] ?? message)) from--;
+  return earlier.slice(from);
+}
+
+/**
+ * What a question continues on a site with these names: "how loud is the one" asks about the One and says nothing of the question before,
+ * nor does "paypal?" where that is no name. `isAnswered`: whether the site surely answers an earlier question by itself; a short one that
+ * it does not was itself asked about the one before it ("my passport expired", "what is the fee", "can it be faster").
+ */
+export function readContinuation(
+  { question, before }: ContinuedQuery,
+  site: SiteNames = {},
+  isAnswered: (earlier: string) => boolean = () => true,
+): Continuation {
   const texts = [...before, question];
   const standsAlone = (at: number) => {
     const text = texts[at] as string;
     return !continues(text, site) && !leans(text, texts.slice(0, at), site);
   };
+  const wasAlone = (at: number) =>
+    standsAlone(at) && !(isShort(texts[at] as string) && !isAnswered(texts[at] as string));
   let from = before.length - 1;
-  while (from > 0 && !standsAlone(from)) from--;
+  while (from > 0 && !wasAlone(from)) from--;
   return { question, before: before.slice(Math.max(0, from)), isFollowUp: from >= 0 && !standsAlone(before.length) };
 }
 

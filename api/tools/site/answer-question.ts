@@ -8,12 +8,12 @@ import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answe
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import type { SiteTime } from '../../ranking/answers/values/opening-hours.ts';
-import type { Continuation } from '../../ranking/question/follow-up.ts';
+import { type Continuation, readContinuation } from '../../ranking/question/follow-up.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import { splitQuestions } from '../../ranking/question/split-questions.ts';
 import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
-import type { ContinuedQuery } from '../../text/continued-query.ts';
+import { type ContinuedQuery, readContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 
@@ -79,6 +79,17 @@ export function answerQuestion(index: SearchedIndex, question: SiteQuestion): Si
   const continued = answerIn(index, question, alone.asked.statistics, false);
   if (continued.parts.length > 0) return continued;
   return alone.near.length === 0 && continued.near.length > 0 ? continued : alone;
+}
+
+/** What a query of several lines asks on a site, and which of them it continues there. */
+export function readSiteQuery(
+  index: Pick<PassageIndex, 'search' | 'statistics'>,
+  site: string,
+  query: string,
+): Continuation {
+  return readContinuation(readContinuedQuery(query), index.statistics(site), (earlier) =>
+    isAnswerable(index.search(site, earlier, { limit: 1 })),
+  );
 }
 
 function answerInLanguages(index: SearchedIndex, question: SiteQuestion): SiteAnswer {

@@ -109,3 +109,22 @@ describe('a site with things whose names are function words', () => {
     expect(readContinuation({ question, before: ['how loud is the duo'] }, site).isFollowUp).toBe(false);
   });
 });
+
+describe('an earlier question that is short', () => {
+  const before = ['my passport expired', 'what does a new one cost'];
+  const continued = (answered: readonly string[], earlier = before) =>
+    readContinuation({ question: 'i need it faster', before: earlier }, {}, (text) => answered.includes(text)).before;
+
+  test('was about the one before it where the site does not answer it by itself', () => {
+    expect(continued([])).toEqual(before);
+  });
+
+  test('stands alone where the site answers it', () => {
+    expect(continued(['what does a new one cost'])).toEqual(['what does a new one cost']);
+  });
+
+  test('a long one stands alone', () => {
+    const long = 'please tell me what i have to bring to the office to get a new passport';
+    expect(continued([], ['opening hours', long])).toEqual([long]);
+  });
+});
