@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
-import { answerQuestion } from '../../../../api/tools/site/answer-question.ts';
+import { answerQuestion, readSiteQuery } from '../../../../api/tools/site/answer-question.ts';
 
 /** A shop with all pages in English and one in Vietnamese, Chinese and Indonesian each. */
 const PAGES: readonly [url: string, lang: string, title: string, heading: string, text: string][] = [
@@ -65,4 +65,17 @@ describe('a question in a language in which the site has a few pages', () => {
       expect(ask(question).said).toBe('');
     },
   );
+});
+
+describe('a query of several lines', () => {
+  it('continues past a short question that the site cannot answer by itself, and no further than one that it can', () => {
+    const before = (query: string) => readSiteQuery(index, 's', query).before;
+    expect(before('can i pay in three instalments\nred boxes\nand for the grinder')).toEqual([
+      'can i pay in three instalments',
+      'red boxes',
+    ]);
+    expect(before('how loud is the grinder\ncan i pay in three instalments\nand for coffee')).toEqual([
+      'can i pay in three instalments',
+    ]);
+  });
 });
