@@ -69,12 +69,12 @@ describe('a question in a language in which the site has a few pages', () => {
 
 describe('a query of several lines', () => {
   it('continues past a short question that the site cannot answer by itself, and no further than one that it can', () => {
-    const before = (query: string) => readSiteQuery(index, 's', query).before;
-    expect(before('can i pay in three instalments\nred boxes\nand for the grinder')).toEqual([
+    const continuedBy = (query: string) => readSiteQuery(index, 's', query).before;
+    expect(continuedBy('can i pay in three instalments\nred boxes\nand for the grinder')).toEqual([
       'can i pay in three instalments',
       'red boxes',
     ]);
-    expect(before('how loud is the grinder\ncan i pay in three instalments\nand for coffee')).toEqual([
+    expect(continuedBy('how loud is the grinder\ncan i pay in three instalments\nand for coffee')).toEqual([
       'can i pay in three instalments',
     ]);
   });
