@@ -1,10 +1,10 @@
 // The words of the chat: the fixed strings in the page's language, merged with the site's own, and the agent's texts. Provides the
 // strings to every element inside.
+import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
 import type { ChatView } from '../../chat/chat-view.ts';
 import type { SiteAgent } from '../../chat/connection/http-api.ts';
 import { agentIn } from '../../chat/site-texts.ts';
-import { ProvidedStrings } from '../../shared/strings/provided-strings.ts';
 import {
   createStrings,
   hasLanguage,
@@ -12,6 +12,7 @@ import {
   type StringKey,
   type Strings,
   type StringTable,
+  stringsContext,
 } from '../../shared/strings/strings.ts';
 import { languageAround } from '../../shared/strings/strings-controller.ts';
 
@@ -20,7 +21,7 @@ const WAIT_MS = 2_000;
 
 export class ChatTexts {
   readonly #host: LitElement;
-  readonly #provided: ProvidedStrings;
+  readonly #provider: ContextProvider<typeof stringsContext>;
   #strings: Strings = createStrings('en');
   /** The site's own strings that are merged in. */
   #own: unknown = null;
@@ -30,7 +31,7 @@ export class ChatTexts {
 
   constructor(host: LitElement) {
     this.#host = host;
-    this.#provided = new ProvidedStrings(host, this.#strings);
+    this.#provider = new ContextProvider(host, { context: stringsContext, initialValue: this.#strings });
   }
 
   get strings(): Strings {
@@ -59,7 +60,7 @@ export class ChatTexts {
     this.#own = own;
     this.#isLoaded = isLoaded;
     this.#strings = createStrings(language, own ? knownStrings(own) : {});
-    this.#provided.set(this.#strings);
+    this.#provider.setValue(this.#strings);
   }
 
   /** The site's agent with texts in the widget's language; null until the site is known. */

@@ -1,6 +1,6 @@
 // Gives an element its strings: its own `lang`, else what an ancestor provides, else the language of the page around it.
+import { ContextConsumer } from '@lit/context';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { followStrings } from './provided-strings.ts';
 import {
   createStrings,
   hasLanguage,
@@ -9,37 +9,30 @@ import {
   type StringKey,
   type Strings,
   type StringValues,
+  stringsContext,
 } from './strings.ts';
 
 /** `this.#strings.t('results', { n: 5 })`. The host redraws when an ancestor's strings change. */
 export class StringsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  #provided: Strings | null = null;
-  #leave = () => {};
+  readonly #provided: ContextConsumer<typeof stringsContext, ReactiveControllerHost & HTMLElement>;
   #own: Strings | null = null;
   #beside: Strings | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
+    this.#provided = new ContextConsumer(host, { context: stringsContext, subscribe: true });
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#own = null;
-    this.#leave = followStrings(this.#host, (strings) => {
-      this.#provided = strings;
-      this.#host.requestUpdate();
-    });
-  }
-
-  hostDisconnected(): void {
-    this.#leave();
   }
 
   /** The current strings. */
   get strings(): Strings {
     const lang = this.#host.lang;
-    const provided = this.#provided;
+    const provided = this.#provided.value;
     if (provided && (!lang || lang === provided.language)) return provided;
     const language = lang || languageAround(this.#host);
     if (this.#own?.language !== language) this.#own = this.#create(language);
