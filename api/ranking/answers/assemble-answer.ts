@@ -5,6 +5,7 @@ import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
+import { withCode } from './code-along.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
@@ -157,7 +158,11 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   const topic = topicOf(read, passages, anchors[0], pageOf);
   const begin = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
   if (topic && begin[0]) {
-    return [{ ...begin[0], ...labelOf(begin[0].text, topic.passage, topic.blocks, topic.from) }, ...begin.slice(1)];
+    const lead = [
+      { ...begin[0], ...labelOf(begin[0].text, topic.passage, topic.blocks, topic.from) },
+      ...begin.slice(1),
+    ];
+    return withCode(lead, [topic.passage, ...topic.more], pageOf);
   }
   const [best] = anchors;
   if (!best) return [];
@@ -184,6 +189,8 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     };
     parts.push(...leadOf(topic, { used: widthOf(parts) }));
   }
+  const shown = wantsValue ? parts : withCode(parts, [passage, ...sectionAfter(passage, pageOf)], pageOf);
+  if (shown.length > parts.length) return shown;
   const second = anchors.find(
     (other) =>
       other.value >= best.value * SECOND_SHARE &&

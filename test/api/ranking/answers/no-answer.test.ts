@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNoAnswer } from '../../../../api/ranking/answers/no-answer.ts';
+import { isNavigation, isNoAnswer } from '../../../../api/ranking/answers/no-answer.ts';
 
 describe('when a page was looked at for the last time', () => {
   test.each([
@@ -16,5 +16,32 @@ describe('when a page was looked at for the last time', () => {
     'Last checked in guests pay at the bar, which is open until two in the morning.',
   ])('other sentences are: %s', (text) => {
     expect(isNoAnswer(text)).toBe(false);
+  });
+});
+
+describe('what a manual says of itself', () => {
+  test.each([
+    'This document describes when and how to use name-based virtual hosts.',
+    'Ce document décrit quand et comment utiliser des serveurs virtuels par nom.',
+    'Diese Seite beschreibt die Befehle.',
+    'New in version 3.2.',
+    'Changed in version 3.11.',
+    '12.4.4. Gathering Document Statistics',
+  ])('is no answer: %s', (text) => {
+    expect(isNoAnswer(text)).toBe(true);
+  });
+
+  test.each([
+    'This document is needed for the visa.',
+    'New in version 3.2 is a smaller pump, which fits the Duo.',
+    '24.12. closed from noon',
+    '24.12.2026 closed from noon',
+  ])('other sentences are: %s', (text) => {
+    expect(isNoAnswer(text)).toBe(false);
+  });
+
+  test('a row with one link up between two chapters is navigation, a plan called Home is not', () => {
+    expect(isNavigation(['11.12. Examining Index Usage', 'Home', '12.1. Introduction'])).toBe(true);
+    expect(isNavigation(['Starter', 'Home', 'Business'])).toBe(false);
   });
 });
