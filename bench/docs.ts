@@ -56,8 +56,10 @@ for (const [name, manual] of Object.entries(MANUALS)) {
   if (questions === null) continue;
   if (rows++ === 0) console.log(MANUAL_HEAD);
   const { line, asked } = await askManual(await indexOf(name, manual), questions);
-  for (const { question, verdict, place, text } of has('answers') && unseen === '' ? asked : [])
-    console.log(`${verdict.toUpperCase()} (page ${place || '-'}) ${question}\n    ${text.replace(/\n+/g, '\n    ')}`);
+  for (const { question, verdict, isUnsure, place, text } of has('answers') && unseen === '' ? asked : [])
+    console.log(
+      `${verdict.toUpperCase()}${isUnsure ? ' (unsure)' : ''} (page ${place || '-'}) ${question}\n    ${text.replace(/\n+/g, '\n    ')}`,
+    );
   console.log(`| ${name} | ${line}`);
 }
 

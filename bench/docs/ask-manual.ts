@@ -19,10 +19,10 @@ import { OWNER } from '../../test/helpers/scripted-run.ts';
 
 /** The head of the table whose lines `askManual` writes. */
 export const MANUAL_HEAD =
-  '| manual | questions | page first | among three | useful | partly | wrong | refused |\n|---|---|---|---|---|---|---|---|';
+  '| manual | questions | page first | among three | useful | partly | wrong | refused | unsure | unsure with the words |\n|---|---|---|---|---|---|---|---|---|---|';
 
 /** A question with the place of its page among the sources, 0 for none, and what was said of it. */
-export type AskedQuestion = { question: string; verdict: string; place: number; text: string };
+export type AskedQuestion = { question: string; verdict: string; isUnsure: boolean; place: number; text: string };
 
 /** Serves the pages of a folder on loopback and crawls them into an index at `file`. */
 export async function crawlFolder(
@@ -78,7 +78,7 @@ function serve(folder: string, listed: RegExp): Server {
 /** Asks a list of questions (the lines of a .tsv): the shares in % as the end of a line of the table, and each answer. */
 export async function askManual(index: PassageIndex, tsv: string): Promise<{ line: string; asked: AskedQuestion[] }> {
   const list = readQuestionList(tsv);
-  const counts = { first: 0, three: 0, right: 0, partly: 0, wrong: 0, refused: 0 };
+  const counts = { first: 0, three: 0, right: 0, partly: 0, wrong: 0, refused: 0, unsure: 0, held: 0 };
   const asked: AskedQuestion[] = [];
   for (const conversation of toConversations(list)) {
     const answers = await askInTurn(
@@ -91,12 +91,17 @@ export async function askManual(index: PassageIndex, tsv: string): Promise<{ lin
       const place = pages.findIndex((url) => isWantedPage(question, url)) + 1;
       const verdict = judgeAnswer(question, answer);
       counts[verdict]++;
+      if (answer.isUnsure) counts.unsure++;
+      if (answer.isUnsure && judgeAnswer(question, { ...answer, isUnsure: false }) === 'right') counts.held++;
       if (place === 1) counts.first++;
       if (place >= 1 && place <= 3) counts.three++;
-      asked.push({ question: question.text, verdict, place, text: answer.text });
+      asked.push({ question: question.text, verdict, isUnsure: answer.isUnsure, place, text: answer.text });
     }
   }
   const share = (count: number) => ((100 * count) / list.length).toFixed(0);
-  const { first, three, right, partly, wrong, refused } = counts;
-  return { line: `${[list.length, ...[first, three, right, partly, wrong, refused].map(share)].join(' | ')} |`, asked };
+  const { first, three, right, partly, wrong, refused, unsure, held } = counts;
+  return {
+    line: `${[list.length, ...[first, three, right, partly, wrong, refused, unsure, held].map(share)].join(' | ')} |`,
+    asked,
+  };
 }

@@ -46,7 +46,7 @@ describe('the bench of manuals', () => {
     const { line, asked } = await askManual(index, QUESTIONS);
     expect(asked.map(({ place, verdict }) => `${place} ${verdict}`)).toEqual(['1 right', '1 partly', '0 right']);
     expect(asked[0]?.text).toContain('citric acid');
-    expect(line).toBe('3 | 67 | 67 | 67 | 33 | 0 | 0 |');
+    expect(line).toBe('3 | 67 | 67 | 67 | 33 | 0 | 0 | 33 | 33 |');
     expect(MANUAL_HEAD.split('\n')[0]?.split('|')).toHaveLength(`| manual | ${line}`.split('|').length);
   });
 });
