@@ -18,7 +18,7 @@ export type Asked = {
   /** Its data set, and what is left out together with it: sets of the same site. */
   readonly set: string;
   readonly group: string;
-  readonly source: 'retrieval' | 'small' | 'visitor';
+  readonly source: 'retrieval' | 'small' | 'visitor' | 'manual';
   readonly lang: string;
   readonly text: string;
   readonly question: Question;
