@@ -5,8 +5,8 @@ import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
-import { withCode } from './code-along.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
+import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
 import { stepParts } from './kinds/step-parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
-import { withCode } from '../../../../api/ranking/answers/code-along.ts';
+import { assembleAnswer } from '../../../../../api/ranking/answers/assemble-answer.ts';
+import { withCode } from '../../../../../api/ranking/answers/kinds/code-along.ts';
 
 const page = (passageId: number, heading: string, text: string) => ({
   ...{ passageId, title: 'Packages', heading, text, score: 1, lang: 'en' },

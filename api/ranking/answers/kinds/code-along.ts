@@ -1,10 +1,10 @@
 // The command or program that a manual shows right after what it says: without it a reader knows that there is a way, and not which.
-import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
-import type { AnswerPassage } from './answer.ts';
-import { type AnswerPart, blockParts, isWhole, widthOf } from './block-parts.ts';
-import type { PagePassages } from './find-topic.ts';
-import { sectionAfter } from './statement-parts.ts';
-import { columnsOf } from './values/columns.ts';
+import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
+import type { AnswerPassage } from '../answer.ts';
+import { type AnswerPart, blockParts, isWhole, widthOf } from '../block-parts.ts';
+import type { PagePassages } from '../find-topic.ts';
+import { sectionAfter } from '../statement-parts.ts';
+import { columnsOf } from '../values/columns.ts';
 
 /** Columns of an answer with its code at most; more has to be read through to find the command. */
 const MAX_WITH_CODE = 1_000;
