@@ -312,7 +312,9 @@ function reachable(modules, entries) {
     visit(module);
     for (const [, from, name] of statement.code.matchAll(/import\(['"]([^'"]+)['"]\)\.(\w+)/g))
       need(fileOf(module.path, from), name);
-    for (const [name] of statement.code.matchAll(/[A-Za-z_$][\w$]*/g)) use(module, name);
+    const passed = /^export (?:type )?\{([^}]*)\} from ['"]([^'"]+)['"];$/s.exec(statement.code);
+    if (passed) for (const { name } of namesIn(passed[1])) need(fileOf(module.path, passed[2]), name);
+    else for (const [name] of statement.code.matchAll(/[A-Za-z_$][\w$]*/g)) use(module, name);
   };
   const use = (module, name) => {
     const imported = importsOf(module).get(name);

@@ -29,6 +29,18 @@ describe('package-types', () => {
     expect(left['a.d.ts']).toBe("import './define.js';\nexport type A = string;\n");
   });
 
+  it('keeps what a file passes on from another, behind a star, too', () => {
+    const left = shorten(
+      {
+        'a.d.ts': "export * from './b.js';\n",
+        'b.d.ts': "export { one, type Two } from './c.js';\nexport declare const three: 3;\n",
+        'c.d.ts': 'export declare const one: 1;\nexport type Two = 2;\nexport declare const four: 4;\n',
+      },
+      ['a.d.ts'],
+    );
+    expect(left['c.d.ts']).toBe('export declare const one: 1;\nexport type Two = 2;\n');
+  });
+
   it('writes a schema as the type that it describes, with its comments', () => {
     const { 'a.d.ts': text } = shorten(
       {
