@@ -18,19 +18,23 @@ type Lexicon = {
   /** Words of questions, by themselves and by what remains of them without one letter. */
   readonly byRest: ReadonlyMap<string, readonly string[]>;
   readonly known: ReadonlySet<string>;
-  readonly shorthand: ReadonlyMap<string, string>;
 };
 const loaded = new Map<string, Lexicon>();
+
+/** Abbreviations of a language by what they mean, and those that ask ("brp", "bn"). */
+type Shorthand = { readonly meanings: ReadonlyMap<string, string>; readonly asking: ReadonlySet<string> };
+const shorthands = new Map<string, Shorthand>();
 
 /** The message with its words spelt out as far as they are known; otherwise unchanged. `lang` is a base code. */
 export function correctWords(text: string, lang: string, statistics: TermStatistics): string {
   const lexicon = lexiconOf(lang);
+  const { meanings } = shorthandOf(lang);
   if (hasUnspacedScript(text)) {
-    return [...lexicon.shorthand].reduce((written, [short, meant]) => spellOut(written, short, meant), text);
+    return [...meanings].reduce((written, [short, meant]) => spellOut(written, short, meant), text);
   }
   return text.replace(WORD, (written) => {
     const word = written.toLowerCase();
-    const meant = lexicon.shorthand.get(word);
+    const meant = meanings.get(word);
     if (meant !== undefined)
       return isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics) ? written : meant;
     if (word.length < MIN_LETTERS || lexicon.known.has(word) || hasUnspacedScript(word)) return written;
@@ -82,21 +86,36 @@ function hyphenated(word: string, lang: string, statistics: TermStatistics): str
 
 /** A message with its abbreviations spelt out, whatever a site has: "nặng k" is "nặng không". */
 export function withoutShorthand(text: string, lang: string): string {
-  const { shorthand } = lexiconOf(lang);
-  return text.replace(WORD, (word) => shorthand.get(word.toLowerCase()) ?? word);
+  const { meanings } = shorthandOf(lang);
+  return text.replace(WORD, (word) => meanings.get(word.toLowerCase()) ?? word);
 }
 
 /** Whether a message asks with an abbreviation of a language ("brp", "bn"). */
 export function asksInShorthand(text: string, lang: string): boolean {
-  const { shorthand } = lexiconOf(lang);
-  const asking = new Set(Object.values(packOf(lang)?.questions ?? {}).flatMap((list) => list.split('|')));
-  return (text.toLowerCase().match(WORD) ?? []).some((word) => asking.has(shorthand.get(word) ?? ''));
+  const { asking } = shorthandOf(lang);
+  return asking.size > 0 && wordsOf(text).some((word) => asking.has(word));
 }
 
 /** Whether a message has abbreviations of a language. */
 export function hasShorthand(text: string, lang: string): boolean {
-  const { shorthand } = lexiconOf(lang);
-  return (text.toLowerCase().match(WORD) ?? []).some((word) => shorthand.has(word));
+  const { meanings } = shorthandOf(lang);
+  return meanings.size > 0 && wordsOf(text).some((word) => meanings.has(word));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+function shorthandOf(lang: string): Shorthand {
+  let shorthand = shorthands.get(lang);
+  if (!shorthand) {
+    const pack = packOf(lang);
+    const pairs = (pack?.shorthand ?? '').split('|').filter(Boolean);
+    const meanings = new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
+    const questions = new Set(Object.values(pack?.questions ?? {}).flatMap((list) => list.split('|')));
+    const asking = new Set([...meanings].flatMap(([short, meant]) => (questions.has(meant) ? [short] : [])));
+    shorthand = { meanings, asking };
+    shorthands.set(lang, shorthand);
+  }
+  return shorthand;
 }
 
 function isOnSite(word: string, lang: string, statistics: TermStatistics): boolean {
@@ -131,11 +150,9 @@ function readLexicon(lang: string): Lexicon {
   // The most common of two words comes first.
   for (const word of asked.sort((a, b) => rankOf(a) - rankOf(b) || 0))
     for (const rest of new Set(restsOf(word))) byRest.set(rest, [...(byRest.get(rest) ?? []), word]);
-  const pairs = (pack?.shorthand ?? '').split('|').filter(Boolean);
   return {
     byRest,
     known: new Set([...asked, ...common, ...wordsIn(`${pack?.functionWords ?? ''} ${pack?.chatWords ?? ''}`)]),
-    shorthand: new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string])),
   };
 }
 
