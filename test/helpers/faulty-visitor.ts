@@ -231,8 +231,8 @@ export class FaultyVisitor {
     };
     return new Proxy(connection, {
       get(target, name) {
-        const method = Reflect.get(name in noted ? noted : target, name) as (...values: unknown[]) => unknown;
-        return method.bind(target);
+        const member: unknown = Reflect.get(name in noted ? noted : target, name);
+        return typeof member === 'function' ? (member.bind(target) as unknown) : member;
       },
     });
   }
