@@ -13,7 +13,7 @@ const LATER = [
   { what: 'later: links, pictures, quotes, tables and blocks of code in a text', chunks: /^rich-/, maxKb: 5.5 },
   { what: 'later: the English strings of all later parts', chunks: /^strings-/, maxKb: 2.5 },
   { what: 'later: reading logs with more than questions and texts', chunks: /^log-(?!stream-)/, maxKb: 5.5 },
-  { what: 'later: what tells languages apart', chunks: /^language-of-/, maxKb: 1.5 },
+  { what: 'later: the detection of languages', chunks: /^language-of-/, maxKb: 1.5 },
   { what: 'later: recorded logs', chunks: /^recorded-chat-/, maxKb: 1.25 },
   { what: 'later: reading a stored conversation', chunks: /^replay-history-/, maxKb: 1.75 },
   { what: 'later: the launcher of a chat that was closed', chunks: /^agent-chat-launcher-/, maxKb: 1.75 },

@@ -8,7 +8,7 @@ import { launchBrowser } from '../test/helpers/browser.ts';
 import { ChatPage } from '../test/helpers/chat-page.ts';
 import { startModel } from '../test/helpers/stand-ins.ts';
 
-/** Who waits for the answer sees this; nothing is asked for afterwards without a cause. In milliseconds. */
+/** Who waits for the answer sees this; nothing is requested afterwards without a cause. In milliseconds. */
 const QUIET_MS = 1_500;
 
 const ANSWERS: Record<string, { text: string[]; searches?: boolean }> = {

@@ -1,4 +1,4 @@
-// The language of a text, for its `lang` attribute. What tells languages apart is loaded when the first text is whole, or with the first
+// The language of a text, for its `lang` attribute. The detection of languages is loaded when the first text is whole, or with the first
 // text in other than plain Latin letters: `lang` is for voices and hyphens, which wait, and there for the forms of letters, too.
 import { LazyModule } from './loading/lazy-module.ts';
 
@@ -8,7 +8,7 @@ const LOOK_CHARS = 600;
 /** Neither Latin letters nor signs. */
 const OTHER_LETTER = /[^\0-\u024f\u2000-\u2bff]/;
 
-export const languages = new LazyModule('what tells languages apart', () => import('./language-of.ts'));
+export const languages = new LazyModule('the detection of languages', () => import('./language-of.ts'));
 
 /** A language code such as `vi`, or undefined when the evidence is not clear, or not loaded. `text` may be Markdown. */
 export function textLanguage(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { languages, textLanguage, wantsLanguages } from '../../../widget/shared/text-language.ts';
 
 describe('textLanguage', () => {
-  it('returns nothing before what tells languages apart is loaded, which other letters ask for', async () => {
+  it('returns nothing before the detection of languages is loaded, which other letters ask for', async () => {
     expect(textLanguage('保修期为 24 个月')).to.equal(undefined);
     const asking = ['保修期', 'Bảo hành có hiệu lực', 'الضمان', 'Гарантия'];
     expect(asking.filter(wantsLanguages)).to.deep.equal(asking);
