@@ -8,10 +8,9 @@ import {
   guardTrustedTypes,
   minifyAgain,
   minifyLibraries,
-  trimLit,
-  trimSocket,
 } from './.ci/build-plugins.ts';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
+import { trimContext, trimLit, trimSocket } from './.ci/trim-libraries.ts';
 
 /**
  * Calls of these and of their members may be left out when nothing uses the result: the schemas of protocol/. Each must be a name that
@@ -86,6 +85,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'loader') {
     return {
       define: { ...define, __AGENT_CHAT_FILES__: process.env.AGENT_CHAT_FILES ?? '' },
+      plugins: [minifyAgain()],
       publicDir: false,
       build: {
         outDir: 'dist/widget',
@@ -193,6 +193,7 @@ export default defineConfig(({ mode }): UserConfig => {
       adaptHighlighter(),
       trimSocket(),
       trimLit(),
+      trimContext(),
       guardNamespaces(),
       compactStrings(),
       compactDecorators(),

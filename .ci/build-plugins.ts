@@ -47,61 +47,6 @@ export function adaptHighlighter(): Plugin {
   };
 }
 
-type Cut = [pattern: RegExp, by: string];
-
-/** A library without what no page of ours can reach: each cut is made once in the file, by name, that it is listed for. */
-function trimLibrary(name: string, cutsOf: Record<string, Cut[]>): Plugin {
-  return {
-    name,
-    transform(code, id) {
-      const [file, cuts] = Object.entries(cutsOf).find(([path]) => id.replaceAll('\\', '/').endsWith(path)) ?? [];
-      if (!cuts) return null;
-      let trimmed = code;
-      for (const [pattern, by] of cuts) {
-        const before = trimmed;
-        trimmed = trimmed.replace(pattern, by);
-        if (trimmed === before) this.error(`${file} has nothing like ${pattern} now: adapt ${name}.`);
-      }
-      return { code: trimmed, map: null };
-    },
-  };
-}
-
-/**
- * partysocket without what no page of ours can reach: its debug log, its advice for servers without EventTarget or WebSocket, its way
- * around events of Node, and members that nothing calls. How it connects again is untouched.
- */
-export function trimSocket(): Plugin {
-  const unused =
-    'get extensions|get protocol|get url|get retryCount|get bufferedAmount|get shouldReconnect|drainQueuedMessages|_debug';
-  const cuts: Cut[] = [
-    [/^if \(!globalThis\.EventTarget[\s\S]*?`\);\n/m, ''],
-    [/^ *this\._debug\([^()]*\);\n/gm, ''],
-    [/^ *_debugLogger = .*\n/m, ''],
-    [/^ *if \(this\._options\.debugLogger\)\n.*\n/m, ''],
-    [new RegExp(`^  (?:${unused})\\([^()]*\\) \\{\\n[\\s\\S]*?^  \\}\\n`, 'gm'), ''],
-    [/^ *console\.error\(`‼️[\s\S]*?`\);\n/m, ''],
-    // socket-link.ts sets the four handlers, and gives two functions: of the address, and of a promise of the protocols.
-    [/^ *this\.dispatchEvent\(cloneEvent\(event\)\);\n/gm, ''],
-    [/^const isNode =[\s\S]*?^const DEFAULT/m, 'const DEFAULT'],
-    [/^ {2}[gs]et binaryType\([^()]*\) \{\n[\s\S]*?^ {2}\}\n/gm, ''],
-    [/^ *this\._ws\.binaryType = this\._binaryType;\n/gm, ''],
-    [/^ *_binaryType = .*\n/m, ''],
-    [/(_getNextProtocols\(protocolsProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return protocolsProvider();\n  }\n'],
-    [/(_getNextUrl\(urlProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return urlProvider();\n  }\n'],
-    // Nothing is queued: what is not sent at once is sent again by PendingMessages.
-    [
-      /^ {4}if \(this\._closeCalled && !this\._didWarnAboutClosedSend\)[\s\S]*?^ {4}return false;\n/m,
-      '    return false;\n',
-    ],
-    [/^ *this\._messageQueue\.forEach[\s\S]*?^ *\}\);\n/m, ''],
-    [/^ *(?:this\.)?_messageQueue = \[\];\n/gm, ''],
-    [/^ *(?:this\.)?_didWarnAboutClosedSend = false;\n/gm, ''],
-    [/^ *if \(this\._retryCount >= maxRetries\) \{\n[\s\S]*?^ {4}\}\n/m, ''],
-  ];
-  return trimLibrary('trim-socket', { '/partysocket/dist/ws.js': cuts });
-}
-
 /**
  * [EMB-8] Rolldown's helper for namespaces of modules goes through inherited properties too, and fails in a page that has added an
  * enumerable one to Object.prototype.
@@ -228,47 +173,6 @@ export function minifyAgain(): Plugin {
       return { code: short, map: null };
     },
   };
-}
-
-/**
- * Lit without its ways for browsers that have not what the widget needs itself, its advice for developers, its hooks for polyfills and
- * for other copies of itself, and the metadata of decorators (see compactDecorators). No attribute of ours is JSON.
- */
-export function trimLit(): Plugin {
-  return trimLibrary('trim-lit', {
-    '/reactive-element/css-tag.js': [
-      [/(\w+)=(\w+)\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '$1=!0'],
-      [/throw Error\("Value passed to 'css'[^"]*"\+\w+\+"[^"]*"\)/, 'throw TypeError("css")'],
-      [/throw Error\("CSSResult is not constructable[^"]*"\)/, 'throw TypeError("css")'],
-    ],
-    '/reactive-element/reactive-element.js': [
-      [/,\w+\?\.\(\{ReactiveElement:\w+\}\),\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
-      [/,\w+=\w+\.reactiveElementPolyfillSupport/, ''],
-      [/Symbol\.metadata\?\?=.*?new WeakMap;/, ''],
-      [/const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.*?\}this\._\$Eh/, 'this._$Eh'],
-      [/static addInitializer\(\w+\)\{[^{}]*\}/, ''],
-      [/,this\.constructor\.l\?\.forEach\(\w+=>\w+\(this\)\)/, ''],
-      [/,void 0!==(\w+)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
-      [/removeController\(\w+\)\{[^{}]*\}/, ''],
-      [/case Object:case Array:(\w+)=null==\1\?\1:JSON\.stringify\(\1\)/, ''],
-      [/;break;case Object:case Array:try\{.*?\}catch\(\w+\)\{\w+=null\}/, ''],
-    ],
-    '/lit-html/lit-html.js': [
-      [
-        /,\w+=\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\),\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\);const /,
-        ',',
-      ],
-      // directive-helpers.js uses one of these, the others are for servers.
-      [/=\{M:\w+,.*?V:\w+,(I:\w+),.*?F:\w+\}/, '={$1}'],
-    ],
-    '/lit-element/lit-element.js': [
-      [
-        /,\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\);const \w+=\w+\.litElementPolyfillSupport;\w+\?\.\(\{LitElement:\w+\}\);const /,
-        ';const ',
-      ],
-      [/\(\w+\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\);/, ''],
-    ],
-  });
 }
 
 /** Libraries that read names of functions and classes when they run: for logs, plugins, generated code and the user agent. */

@@ -7,29 +7,16 @@ import type { AgentChatPage, PageTool } from './chat/page-tools/page-tool.ts';
 declare const __AGENT_CHAT_FILES__: [entry: string, ...imports: string[]];
 
 /** Attributes of the tag that are copied to <agent-chat>. */
-const PASSED = ['site', 'layout', 'theme', 'lang', 'conversation', 'user-token', 'page-context'];
+const PASSED = 'site layout theme lang conversation user-token page-context'.split(' ');
 
 /** Methods of <agent-chat> that work before it is loaded. */
-const CALLS = [
-  'open',
-  'close',
-  'toggle',
-  'ask',
-  'send',
-  'setDraft',
-  'focusComposer',
-  'openConversation',
-  'newConversation',
-  'signOut',
-  'setPageContext',
-] as const;
+const CALLS =
+  'open close toggle ask send setDraft focusComposer openConversation newConversation signOut setPageContext registerTool signIn';
 /** Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts. */
 const TRIGGER = 'data-agent-chat-open';
 
 /** On the window: the chats of this page by place, or `true` from an older copy of the script. On a chat: it is inserted again when it is removed, so it keeps its state. */
 const MARK = Symbol.for('agent-chat');
-/** The beginning of our messages in the console. */
-const OUR = 'agent-chat: ';
 /** Marks the chats of this script, so that their copies are recognised: Turbo caches clones of whole pages. */
 const OURS = 'from-script-tag';
 
@@ -38,18 +25,10 @@ const MAX_RETURNS = 20;
 const RETURNS_MS = 10_000;
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}
-:host::before,:host::after,:host::backdrop,:host([hidden]){content:none!important;display:none!important}
-:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}
-button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}
-button:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}
-button[aria-busy=true]{cursor:progress}
-p{all:unset;position:absolute;inset-block-end:12px;inset-inline-end:68px;width:max-content;max-width:min(272px,100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}p:empty{display:none}
-svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-@media(forced-colors:active){button{border:1px solid ButtonText}}`;
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){content:none!important;display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy=true]{cursor:progress}p{position:absolute;inset-block-end:12px;inset-inline-end:68px;width:max-content;max-width:min(272px,100vw - 120px);margin:0;padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}p:empty{display:none}svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}@media(forced-colors:active){button{border:1px solid ButtonText}}`;
 
 /** The chat icon of shared/icons/icons.ts. */
-const ICON = 'M5 4h14a2 2 0 0 1 2 2v9.5a2 2 0 0 1-2 2h-6.5L7.5 21v-3.5H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z';
+const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
 
 /** `open` and `unavailable` of shared/strings. */
 const WORDS: Record<string, [open: string, unavailable: string]> = {
@@ -59,32 +38,38 @@ const WORDS: Record<string, [open: string, unavailable: string]> = {
   id: ['Buka obrolan', 'Obrolan sedang tidak tersedia.'],
 };
 
-type Register = (tool: PageTool) => () => void;
+type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+type Call = Words<typeof CALLS>;
+const calls = CALLS.split(' ') as Call[];
 
-type Chat = HTMLElement & { [MARK]?: boolean; registerTool?: Register; signIn?: (token: string) => unknown } & {
-  [Name in (typeof CALLS)[number]]?: (...words: never[]) => unknown;
-};
+type Chat = HTMLElement & {
+  [MARK]?: boolean;
+  registerTool?: (tool: PageTool) => () => void;
+  signIn?: (token: string) => unknown;
+} & { [Name in Exclude<Call, 'registerTool' | 'signIn'>]?: (...words: never[]) => unknown };
+
+type Stubs = { [Name in Call]?: (...words: unknown[]) => unknown };
 
 /** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */
-type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | null; isDue: boolean; put: () => boolean };
+type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | undefined; put: () => boolean };
 
 /** The chats of the page by place; `user`: the token of the one who signed in, for those to come. */
 type Chats = Map<string, Placed> & { user?: string };
 
+const warn = (...words: unknown[]) => console.warn('agent-chat:', ...words);
+
 function start(tag: HTMLScriptElement, placed: Chats): void {
-  const data = (name: string) => tag.getAttribute(`data-${name}`);
-  const selector = data('target');
-  const layout = data('layout') ?? 'floating';
+  const { target: selector, layout, site, api, open, lang } = tag.dataset;
   const isInPage = layout === 'full' || layout === 'inline';
-  const key = isInPage ? `in ${selector ?? 'body'}` : 'over the page';
+  const key = isInPage ? `in ${selector ?? 'body'}` : '';
   const before = placed.get(key);
   if (before?.tag.isConnected) {
-    console.warn(`${OUR}the script is on this page already; a second chat needs data-layout="inline" data-target="…".`);
+    warn('the script is on this page already; a second chat needs data-layout="inline" data-target="…".');
     return;
   }
-  if (before && before.chat.getAttribute('site') === data('site')) {
+  if (before?.chat.getAttribute('site') === (site ?? null)) {
     // The page around the first tag was replaced, and this is the tag of the new one.
-    if (!tag.dataset.lang && before.tag.dataset.lang) before.chat.removeAttribute('lang');
+    if (!lang && before.tag.dataset.lang) before.chat.removeAttribute('lang');
     before.tag = tag;
     pass(tag, before.chat);
     before.put();
@@ -96,7 +81,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   pass(tag, chat);
   if (placed.user) chat.setAttribute('user-token', placed.user);
   chat.setAttribute(OURS, '');
-  chat.setAttribute('api', (data('api') ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
+  chat.setAttribute('api', (api ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
   chat[MARK] = true;
   // Removed by this call it stays removed; removed by anything else it is inserted again.
   chat.remove = () => {
@@ -106,88 +91,79 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   };
 
   let loading: Promise<unknown> | null = null;
-  const calls: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   /** Imports the rest, once; after a failure the next wish tries again. */
   const load = (): Promise<unknown> => {
-    if (loading) return loading;
-    const fetchModule = (file: string) => import(/* @vite-ignore */ new URL(file, tag.src).href);
     // All files are requested at once, instead of each when the one that imports it has come.
-    loading = Promise.all(__AGENT_CHAT_FILES__.map(fetchModule))
+    loading ??= Promise.all(__AGENT_CHAT_FILES__.map((file) => import(/* @vite-ignore */ new URL(file, tag.src).href)))
       .then(() => customElements.whenDefined('agent-chat'))
       .then(
         () => {
-          for (const name of [...CALLS, 'registerTool', 'signIn'] as const) delete chat[name];
-          for (const call of calls.splice(0)) attempt(call);
+          for (const name of calls) delete chat[name];
+          for (const call of waiting.splice(0)) attempt(call);
         },
         (error: unknown) => {
           loading = null;
-          console.warn(`${OUR}the chat could not be loaded. Is it blocked, or not in script-src?`, error);
+          warn('the chat could not be loaded. Is it blocked, or not in script-src?', error);
           throw error;
         },
       );
     return loading;
   };
+  const quietly = () => void load().catch(() => {});
+  for (const name of calls) {
+    (chat as Stubs)[name] = (...words) =>
+      new Promise((resolve) => {
+        waiting.push(() => resolve((chat as Stubs)[name]?.(...words)));
+        quietly();
+      });
+  }
   // Tools do not make the chat load: they wait until something else does.
   chat.registerTool = (tool) => {
     let undo: (() => void) | undefined;
     const register = () => {
       undo = chat.registerTool?.(tool);
     };
-    calls.push(register);
+    waiting.push(register);
     return () => {
       if (undo) undo();
-      else calls.splice(calls.indexOf(register) >>> 0, 1);
+      else waiting.splice(waiting.indexOf(register) >>> 0, 1);
     };
   };
   // Does not make the chat load either: with a conversation to take along it loads by itself.
   chat.signIn = async (token) => {
-    if (!token) throw TypeError(`${OUR}signIn needs a token`);
+    if (!token) throw TypeError('agent-chat: signIn needs a token');
     chat.setAttribute('user-token', token);
   };
   for (const use of chatUsers) use(chat);
-  const quietly = () => void load().catch(() => {});
-  for (const name of CALLS) {
-    chat[name] = (...words) =>
-      new Promise((resolve) => {
-        calls.push(() => resolve(chat[name]?.(...words)));
-        quietly();
-      });
-  }
 
-  const here: Placed = { chat, tag, selector, isDue: false, put };
+  let isDue = false;
   let isNew = true;
-  function put(): boolean {
-    const parent = selector ? document.querySelector(selector) : document.body;
+  const put = (): boolean => {
+    const parent = isDue && (selector ? document.querySelector(selector) : document.body);
     if (!parent) return false;
-    if (!isNew) {
-      if (!chat.isConnected) parent.append(chat);
-      if (!isInPage && !customElements.get('agent-chat')) raise(chat);
-      return true;
-    }
-    isNew = false;
-    const remembered = recall(data('site') ?? 'default');
-    if (data('open') !== null && data('open') !== 'false') chat.setAttribute('open', '');
-    // A link from another device (device-link-controller.ts).
-    if (location.hash.startsWith('#agent-chat-continue=')) chat.setAttribute('open', '');
-    const isWanted = isInPage || remembered.open || chat.hasAttribute('open');
-    if (!isWanted) draw(chat, load, quietly);
-    parent.append(chat);
-    if (isWanted) quietly();
-    else {
-      raise(chat);
-      whenIdle(() => {
+    if (isNew) {
+      isNew = false;
+      // The hash is a link from another device (device-link-controller.ts).
+      if ((open ?? 'false') !== 'false' || location.hash.startsWith('#agent-chat-continue=')) {
+        chat.setAttribute('open', '');
+      }
+      if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') quietly();
+      else {
+        draw(chat, load, quietly);
         // A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat.
-        if (remembered.conversation) quietly();
-      });
+        if (recall('local', site, 'conversation')) whenIdle(quietly);
+      }
     }
+    if (!chat.isConnected) parent.append(chat);
+    if (chat.shadowRoot && !customElements.get('agent-chat')) raise(chat);
     return true;
-  }
-  const begin = () => {
-    here.isDue = true;
-    if (put()) return;
-    console.warn(`${OUR}data-target="${selector}" is not on this page yet.`);
   };
-  placed.set(key, here);
+  const begin = () => {
+    isDue = true;
+    if (!put()) warn(`data-target="${selector}" is not on this page yet.`);
+  };
+  placed.set(key, { chat, tag, selector, put });
   if (document.body && (document.readyState !== 'loading' || !selector)) begin();
   else document.addEventListener('DOMContentLoaded', begin, { once: true });
 }
@@ -201,22 +177,15 @@ function pass(tag: HTMLScriptElement, chat: Chat): void {
 }
 
 /** Puts chats back that went with the body, or with the part of the page around them. */
-function keep(placed: Map<string, Placed>): void {
+function keep(placed: Chats): void {
   let returns = 0;
   let sinceMs = 0;
-  const selector = `agent-chat[${OURS}]`;
-  const isCopy = (node: Element) => ![...placed.values()].some(({ chat }) => chat === node);
-  const observer = new MutationObserver((records) => {
+  const observer = new MutationObserver(() => {
     watch();
     // A script may restore a cached page, with a copy of the chat in it.
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element)) continue;
-      for (const found of [node, ...node.querySelectorAll(selector)]) {
-        if (found.matches(selector) && isCopy(found)) found.remove();
-      }
-    }
-    for (const [key, { chat, isDue, put }] of placed) {
-      if (chat.isConnected || !isDue || !put()) continue;
+    for (const found of document.querySelectorAll<Chat>(`agent-chat[${OURS}]`)) if (!found[MARK]) found.remove();
+    for (const [key, { chat, put }] of placed) {
+      if (chat.isConnected || !put()) continue;
       const nowMs = performance.now();
       if (nowMs - sinceMs > RETURNS_MS) {
         sinceMs = nowMs;
@@ -225,14 +194,15 @@ function keep(placed: Map<string, Placed>): void {
       returns += 1;
       if (returns < MAX_RETURNS) continue;
       placed.delete(key);
-      console.warn(`${OUR}another script keeps removing the chat.`);
+      warn('another script keeps removing the chat.');
     }
   });
   const watch = () => {
     // A script replaces the body element or its children; a place inside the page is removed with any element around it.
-    const isInside = [...placed.values()].some(({ selector }) => selector !== null);
-    observer.observe(document, { childList: true, subtree: isInside });
-    for (const node of [document.documentElement, document.body]) if (node) observer.observe(node, { childList: true });
+    const subtree = [...placed.values()].some(({ selector }) => selector);
+    for (const node of [document, document.documentElement, document.body]) {
+      if (node) observer.observe(node, { childList: true, subtree });
+    }
   };
   watch();
 }
@@ -243,61 +213,54 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   root.adoptedStyleSheets = [sheet];
-  const button = document.createElement('button');
-  button.type = 'button';
   const language = (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
   const words = WORDS[language] ?? WORDS.en!;
   const said = document.createElement('p');
-  said.setAttribute('role', 'status');
-  button.setAttribute('aria-label', words[0]);
+  said.role = 'status';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = words[0];
   announceDialog(button);
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', ICON);
-  svg.append(path);
+  const svg = shape('svg', 'viewBox', '0 0 24 24');
+  svg.ariaHidden = 'true';
+  svg.append(shape('path', 'd', ICON));
   button.append(svg);
-  for (const wish of ['pointerenter', 'focus', 'touchstart']) {
-    button.addEventListener(wish, prefetch, { once: true, passive: true });
-  }
-  button.addEventListener('click', () => {
-    button.setAttribute('aria-busy', 'true');
+  for (const wish of ['pointerenter', 'focus']) button.addEventListener(wish, prefetch, { once: true });
+  button.onclick = () => {
+    button.ariaBusy = 'true';
     load().then(
       () => chat.open?.(),
       () => {
-        button.removeAttribute('aria-busy');
+        button.ariaBusy = null;
         said.textContent = words[1];
       },
     );
-  });
+  };
   // The element may replace the button between pointerdown and pointerup; the browser then fires no click.
-  button.addEventListener('pointerdown', () => {
-    const release = new AbortController();
-    const { signal } = release;
-    addEventListener('pointercancel', () => release.abort(), { signal });
-    addEventListener(
-      'pointerup',
-      (event) => {
-        release.abort();
-        if (!button.isConnected && event.target === chat) chat.open?.();
-      },
-      { signal },
-    );
-  });
+  const release = (event: Event) => {
+    if (!button.isConnected && event.target === chat) chat.open?.();
+  };
+  button.onpointerdown = () => {
+    addEventListener('pointerup', release, { once: true });
+    addEventListener('pointercancel', () => removeEventListener('pointerup', release), { once: true });
+  };
   root.append(button, said);
 }
 
+function shape(name: string, attribute: string, value: string): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
+  made.setAttribute(attribute, value);
+  return made;
+}
+
 function announceDialog(button: Element): void {
-  button.setAttribute('aria-haspopup', 'dialog');
-  if (!button.hasAttribute('aria-expanded')) button.setAttribute('aria-expanded', 'false');
+  button.ariaHasPopup = 'dialog';
+  button.ariaExpanded ??= 'false';
 }
 
 /** The buttons of the page open a chat that is not loaded; once it is, it listens to them itself. */
 function offerTriggers(placed: Chats): void {
-  const tell = () => {
-    for (const trigger of document.querySelectorAll(`[${TRIGGER}]`)) announceDialog(trigger);
-  };
+  const tell = () => document.querySelectorAll(`[${TRIGGER}]`).forEach(announceDialog);
   tell();
   addEventListener('load', tell);
   document.addEventListener('click', (event) => {
@@ -305,10 +268,12 @@ function offerTriggers(placed: Chats): void {
     const trigger = from instanceof Element && from.closest(`[${TRIGGER}]`);
     if (!trigger || event.defaultPrevented || customElements.get('agent-chat')) return;
     const site = trigger.getAttribute(TRIGGER);
-    const wanted = [...placed.values()].find(({ chat }) => !site || site === (chat.getAttribute('site') ?? 'default'));
-    if (!wanted) return;
-    event.preventDefault();
-    wanted.chat.open?.();
+    for (const { chat } of placed.values()) {
+      if (site && site !== (chat.getAttribute('site') ?? 'default')) continue;
+      event.preventDefault();
+      chat.open?.();
+      return;
+    }
   });
 }
 
@@ -320,15 +285,11 @@ function raise(chat: Chat): void {
 }
 
 /** What storage.ts remembers of this site; nothing where the browser refuses storage. */
-function recall(site: string): { open: boolean; conversation: boolean } {
+function recall(kind: 'session' | 'local', site = 'default', name: string): string | null | undefined {
   try {
-    const key = `agent-chat/${site}/`;
-    return {
-      open: sessionStorage.getItem(`${key}open`) === '1',
-      conversation: localStorage.getItem(`${key}conversation`) !== null,
-    };
+    return window[`${kind}Storage`].getItem(`agent-chat/${site}/${name}`);
   } catch {
-    return { open: false, conversation: false };
+    return null;
   }
 }
 
@@ -346,20 +307,17 @@ const chatUsers = new Set<(chat: Chat) => void>();
 
 /** Makes `window.AgentChat`, and does what its queue holds. */
 function offerTools(placed: Chats): void {
-  const before: unknown = window.AgentChat;
-  if (before !== undefined && !Array.isArray(before)) return;
+  const before: unknown = window.AgentChat ?? [];
+  if (!Array.isArray(before)) return;
   const page: AgentChatPage = {
     registerTool(tool) {
-      const undo: (() => void)[] = [];
-      const use = (chat: Chat) => {
-        const off = chat.registerTool?.(tool);
-        if (off) undo.push(off);
-      };
+      const undo: ((() => void) | undefined)[] = [];
+      const use = (chat: Chat) => void undo.push(chat.registerTool?.(tool));
       for (const { chat } of placed.values()) use(chat);
       chatUsers.add(use);
       return () => {
         chatUsers.delete(use);
-        for (const off of undo.splice(0)) off();
+        for (const off of undo) off?.();
       };
     },
     async signIn(token) {
@@ -373,28 +331,29 @@ function offerTools(placed: Chats): void {
     push: (use) => attempt(() => use(page)),
   };
   window.AgentChat = page;
-  for (const use of before ?? []) page.push(use as Parameters<AgentChatPage['push']>[0]);
+  before.forEach(page.push);
 }
 
 function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 3_000 });
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3_000 });
   else setTimeout(run, 1_000);
 }
 
 const page = window as { [MARK]?: Chats | true };
 const current = document.currentScript as HTMLScriptElement | null;
-if (page[MARK] === true) {
-  console.warn(`${OUR}an older script is on this page.`);
-} else {
+if (page[MARK] === true) warn('an older script is on this page.');
+else {
   const isFirst = !page[MARK];
-  const placed: Chats = page[MARK] ?? new Map();
-  page[MARK] = placed;
+  page[MARK] ??= new Map();
+  const placed = page[MARK];
   // A module has no current script, and runs once for all tags that name it.
-  const isModule = (tag: HTMLScriptElement) => /\/widget[^/]*\.js$/.test(new URL(tag.src).pathname);
   const tags = current?.src
     ? [current]
-    : [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].filter(isModule);
-  if (tags.length === 0) console.warn(`${OUR}load widget.js by <script src="…/widget.js" async></script>.`);
+    : [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].filter(({ src }) =>
+        /\/widget[^/]*\.js$/.test(new URL(src).pathname),
+      );
+  if (!tags[0]) warn('load widget.js by <script src="…/widget.js" async></script>.');
   if (isFirst) {
     offerTools(placed);
     offerTriggers(placed);

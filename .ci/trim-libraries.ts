@@ -1,0 +1,213 @@
+// Libraries of the widget without what no page of ours can reach. A cut that finds nothing any more fails the build.
+import type { Plugin } from 'vite';
+
+type Cut = [pattern: RegExp, by: string];
+
+/** A library without what no page of ours can reach: each cut is made once in the file, by name, that it is listed for. */
+function trimLibrary(name: string, cutsOf: Record<string, Cut[]>): Plugin {
+  return {
+    name,
+    transform(code, id) {
+      const [file, cuts] = Object.entries(cutsOf).find(([path]) => id.replaceAll('\\', '/').endsWith(path)) ?? [];
+      if (!cuts) return null;
+      let trimmed = code;
+      for (const [pattern, by] of cuts) {
+        const before = trimmed;
+        trimmed = trimmed.replace(pattern, by);
+        if (trimmed === before) this.error(`${file} has nothing like ${pattern} now: adapt ${name}.`);
+      }
+      return { code: trimmed, map: null };
+    },
+  };
+}
+
+/**
+ * partysocket without what no page of ours can reach: its debug log, its advice for servers without EventTarget or WebSocket, its way
+ * around events of Node, and members that nothing calls. How it connects again is untouched.
+ */
+export function trimSocket(): Plugin {
+  const unused =
+    'get extensions|get protocol|get url|get retryCount|get bufferedAmount|get shouldReconnect|drainQueuedMessages|_debug';
+  const cuts: Cut[] = [
+    [/^if \(!globalThis\.EventTarget[\s\S]*?`\);\n/m, ''],
+    [/^ *this\._debug\([^()]*\);\n/gm, ''],
+    [/^ *_debugLogger = .*\n/m, ''],
+    [/^ *if \(this\._options\.debugLogger\)\n.*\n/m, ''],
+    [new RegExp(`^  (?:${unused})\\([^()]*\\) \\{\\n[\\s\\S]*?^  \\}\\n`, 'gm'), ''],
+    [/^ *console\.error\(`‼️[\s\S]*?`\);\n/m, ''],
+    // socket-link.ts sets the four handlers, and gives two functions: of the address, and of a promise of the protocols.
+    [/^ *this\.dispatchEvent\(cloneEvent\(event\)\);\n/gm, ''],
+    [/^const isNode =[\s\S]*?^const DEFAULT/m, 'const DEFAULT'],
+    [/^ {2}[gs]et binaryType\([^()]*\) \{\n[\s\S]*?^ {2}\}\n/gm, ''],
+    [/^ *this\._ws\.binaryType = this\._binaryType;\n/gm, ''],
+    [/^ *_binaryType = .*\n/m, ''],
+    [/(_getNextProtocols\(protocolsProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return protocolsProvider();\n  }\n'],
+    [/(_getNextUrl\(urlProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return urlProvider();\n  }\n'],
+    // Nothing is queued: what is not sent at once is sent again by PendingMessages.
+    [
+      /^ {4}if \(this\._closeCalled && !this\._didWarnAboutClosedSend\)[\s\S]*?^ {4}return false;\n/m,
+      '    return false;\n',
+    ],
+    [/^ *this\._messageQueue\.forEach[\s\S]*?^ *\}\);\n/m, ''],
+    [/^ *(?:this\.)?_messageQueue = \[\];\n/gm, ''],
+    [/^ *(?:this\.)?_didWarnAboutClosedSend = false;\n/gm, ''],
+    [/^ *if \(this\._retryCount >= maxRetries\) \{\n[\s\S]*?^ {4}\}\n/m, ''],
+    // It gives every setting but these: sockets begin open, and none gives up.
+    [/^ *maxRetries = .*\n/m, ''],
+    [/ = DEFAULT\.\w+(?=,?\n| \})/g, ''],
+    [/^const DEFAULT = \{[\s\S]*?^\};\n/m, ''],
+    [/^ *if \(this\._options\.startClosed\).*\n/m, ''],
+    [/this\._options\.startClosed\s*\?\s*ReconnectingWebSocket\.CLOSED\s*: /, ''],
+    [/^ *if \(\n *this\._options\.shouldReconnectOnClose[\s\S]*?= false;\n/m, ''],
+    [/^ *if \(\n *!this\._options\.WebSocket &&[\s\S]*?^ {8}\}\n/m, ''],
+    [/this\._options\.WebSocket \|\| WebSocket/, 'this._options.WebSocket'],
+    [/protocols \? new WS\(url, protocols\) : new WS\(url\)/, 'new WS(url, protocols)'],
+    [/^ *assert\(.*\n/m, ''],
+    // Nobody listens but the handlers, which read the code of a close and the message of an error.
+    [/^var ErrorEvent =[\s\S]*?^function assert/m, 'function assert'],
+    [/new Events\.ErrorEvent\(Error\(([\w.]+|"TIMEOUT")\), this\)/g, '{ message: $1 }'],
+    [/new Events\.CloseEvent\(code, reason, this\)/, '{ code }'],
+    [/ extends EventTarget/, ''],
+    [/^ *super\(\);\n/m, ''],
+    [/export \{ CloseEvent, ErrorEvent, /, 'export { '],
+    [/^ {2}(?:static )?get (?:CONNECTING|OPEN|CLOSING|CLOSED)\(\) \{\n.*\n {2}\}\n/gm, ''],
+    [/(?:this|ReconnectingWebSocket)\.CONNECTING\b/g, '0'],
+    [/(?:this|ReconnectingWebSocket)\.OPEN\b/g, '1'],
+    [/(?:this|ReconnectingWebSocket)\.CLOSING\b/g, '2'],
+    [/(?:this|ReconnectingWebSocket)\.CLOSED\b/g, '3'],
+  ];
+  return trimLibrary('trim-socket', { '/partysocket/dist/ws.js': cuts });
+}
+
+/**
+ * Lit without its ways for browsers that have not what the widget needs itself, its advice for developers, its hooks for polyfills and
+ * for other copies of itself, the metadata of decorators (see compactDecorators), and what no element of ours has: properties with
+ * accessors or converters of their own, attributes of JSON, directives that end, bindings in comments or in the text of a textarea.
+ */
+export function trimLit(): Plugin {
+  return trimLibrary('trim-lit', {
+    '/reactive-element/css-tag.js': STYLES,
+    '/reactive-element/reactive-element.js': ELEMENTS,
+    '/lit-html/lit-html.js': TEMPLATES,
+    '/lit-html/directive-helpers.js': [
+      [/\w+\._\$AQ\?\.\(\w+\),/, ''],
+      [/let \w+;(\w+\._\$AM=\w+),void 0!==\w+\._\$AP&&.*?\w+\._\$AP\(\w+\)\}/, '$1}'],
+    ],
+    '/lit-html/directive.js': [
+      [/get _\$AU\(\)\{.*?\}/, ''],
+      [/_\$AT\(.*?\)\{.*?\}/, ''],
+    ],
+    '/lit-html/directives/repeat.js': [
+      [/constructor\(\w+\)\{if\(super\(\w+\).*?"\)\}/, ''],
+      // With a key and a template each.
+      [/let (\w+);void 0===(\w+)\?\2=(\w+):void 0!==\3&&\(\1=\3\);/, 'const $1=$3;'],
+      [/=(\w+)\?\1\((\w+),(\w+)\):\3,/, '=$1($2,$3),'],
+    ],
+    '/lit-element/lit-element.js': [
+      [
+        /,\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\);const \w+=\w+\.litElementPolyfillSupport;\w+\?\.\(\{LitElement:\w+\}\);const /,
+        ';const ',
+      ],
+      [/\(\w+\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\);/, ''],
+      [/this\.hasUpdated\|\|\(this\.renderOptions\.isConnected=this\.isConnected\),/, ''],
+      [/connectedCallback\(\)\{super\.connectedCallback\(\),this\._\$Do\?\.setConnected\(!0\)\}/, ''],
+      [/disconnectedCallback\(\)\{super\.disconnectedCallback\(\),this\._\$Do\?\.setConnected\(!1\)\}/, ''],
+      [/,this\._\$Do=void 0/, ''],
+      [/,this\._\$Do=(\w+\()/, ',$1'],
+      [/\w+\._\$litElement\$=!0,/, ''],
+    ],
+  });
+}
+
+const STYLES: Cut[] = [
+  [/(\w+)=(\w+)\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '$1=!0'],
+  // Only `css` makes results, once for each template, and only with such results in it.
+  [/if\(this\._\$cssResult\$=!0,\w+!==\w+\)throw Error\("[^"]*"\);/, ''],
+  [/\(\w+=>\{if\(!0===\w+\._\$cssResult\$\).*?\}\)\((\w+)\)/, '$1.cssText'],
+  [
+    /get styleSheet\(\)\{.*?\}toString/,
+    'get styleSheet(){let t=this.o;return t||(this.o=t=new CSSStyleSheet).replaceSync(this.cssText),t}toString',
+  ],
+];
+
+const ELEMENTS: Cut[] = [
+  [/,\w+\?\.\(\{ReactiveElement:\w+\}\),\(\w+\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, ''],
+  [/,\w+=\w+\.reactiveElementPolyfillSupport/, ''],
+  [/Symbol\.metadata\?\?=.*?new WeakMap;/, ''],
+  [/const (\w+)=this\[Symbol\.metadata\];if\(null!==\1\)\{.*?\}this\._\$Eh/, 'this._$Eh'],
+  [/static addInitializer\(\w+\)\{[^{}]*\}/, ''],
+  [/,this\.constructor\.l\?\.forEach\(\w+=>\w+\(this\)\)/, ''],
+  [/,void 0!==(\w+)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
+  [/removeController\(\w+\)\{[^{}]*\}/, ''],
+  [/case Object:case Array:(\w+)=null==\1\?\1:JSON\.stringify\(\1\)/, ''],
+  [/;break;case Object:case Array:try\{.*?\}catch\(\w+\)\{\w+=null\}/, ''],
+  // Properties of our own elements are fields.
+  [/,this\.prototype\.hasOwnProperty\((\w+)\)&&\(\((\w+)=Object\.create\(\2\)\)\.wrapped=!0\)/, ''],
+  [/!\w+\.noAccessor/, '!0'],
+  [
+    /\(\w+,\w+,\w+\)\{const\{get:\w+,set:\w+\}=\w+\(this\.prototype,\w+\)\?\?\{.*?\};return\{.*?configurable:!0,enumerable:!0\}/,
+    '(t,s,i){return{get(){return this[s]},set(e){const h=this[s];this[s]=e,this.requestUpdate(t,h,i)},configurable:!0,enumerable:!0}',
+  ],
+  [/const \w+=this\.constructor\.elementProperties;if\(\w+\.size>0\)for.*?\}(?=\}let)/, ''],
+  [/,wrapped:\w+\}/, '}'],
+  [/,!0!==\w+\|\|void 0!==\w+\)\|\|/, ',!0)||'],
+  // With the converter of Lit.
+  [/void 0!==\w+\.converter\?\.toAttribute\?\w+\.converter:/, ''],
+  [/"function"==typeof \w+\.converter\?.*?\.fromAttribute\?\w+\.converter:/, ''],
+  [/,converter:\w+/, ''],
+  [/(\w+)=this\.shouldUpdate\(\w+\),\1\?\((.*?)\):this\._\$EM\(\)\}/, '$1=!0,$2}'],
+  [/shouldUpdate\(\w+\)\{return!0\}/, ''],
+];
+
+const TEMPLATES: Cut[] = [
+  [
+    /,\w+=\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\),\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\);const /,
+    ',',
+  ],
+  // directive-helpers.js uses one of these, the others are for servers.
+  [/=\{M:\w+,.*?V:\w+,(I:\w+),.*?F:\w+\}/, '={$1}'],
+  // Templates begin elements by their names, and have no comments.
+  [/\/<\(\?:\(!--\|[^"]*?\|\(\\\/\?\$\)\)\/g,\w+=\/-->\/g,\w+=\/>\/g,/, '/<(\\/?[a-zA-Z][^>\\s]*)/g,'],
+  [/"!--"===\w+\[1\]\?.*?&&\((\w+=\w+)\):(?=\w+===\w+\?">")/, '$1:'],
+  [/(\w+)=\w+\?\?(\w+),(\w+=-1)/, '$1=$2,$3'],
+  [/:(\w+)===\w+\|\|\1===\w+\?\1=\w+:\((\1=\w+),\w+=void 0\)/, ':$2'],
+  [/if\(\w+\.test\((\w+)\.tagName\)\)\{.*?\}\}(?=\}else if\(8===)/, ''],
+  [/\}else if\(8===(\w+)\.nodeType\)if\((.*?)\)(.*?);else\{.*?\.length-1\}/, '}else 8===$1.nodeType&&$2&&$3;'],
+  [/,\w+=\/\^\(\?:script\|style\|textarea\|title\)\$\/i/, ''],
+  [/if\(!\w+\(\w+\)\|\|!\w+\.hasOwnProperty\("raw"\)\)throw Error\("[^"]*"\);/, ''],
+  // No template is compiled before.
+  [/"number"==typeof \w+\?(this\._\$AC\(\w+\)):\(.*?,\w+\)(?=;)/, '$1'],
+  [/\(\w+\?\.creationScope\?\?(\w+)\)/, '$1'],
+  // No directive of ours waits to be taken out.
+  [/,this\._\$AN=void 0/g, ''],
+  [/,this\._\$Cv=\w+\?\.isConnected\?\?!0/, ''],
+  [/get _\$AU\(\)\{.*?\}/g, ''],
+  [/this\._\$AP\?\.\(!1,!0,\w+\);/, ';'],
+  [/\w+\?\._\$AO\?\.\(!1\),/, ''],
+  [/\((\w+=new \w+\(\w+\)),\w+\._\$AT\(\w+,\w+,\w+\)\)/, '$1'],
+  [/setConnected\(\w+\)\{.*?\}/, ''],
+  [/get parentNode\(\)\{return this\._\$AM\.parentNode\}/, ''],
+  [/get parentNode\(\)\{let.*?\}get startNode\(\)\{.*?\}get endNode\(\)\{.*?\}/, ''],
+  [/get tagName\(\)\{.*?\}/, ''],
+  // Listeners are functions.
+  [/\|\|\w+\.capture!==\w+\.capture\|\|.*?\.passive!==\w+\.passive/, ''],
+  [/"function"==typeof this\._\$AH\?(.*?):this\._\$AH\.handleEvent\(\w+\)/, '$1'],
+];
+
+/** @lit/context with its options as an object, and for elements whose provider is there before them. */
+export function trimContext(): Plugin {
+  return trimLibrary('trim-context', {
+    '/context/lib/controllers/context-provider.js': [
+      [/super\(void 0!==(\w+)\.context\?(\w+\.initialValue):\w+\)/, 'super($2)'],
+      [/,this\.onProviderRequest=.*?\.stopPropagation\(\)\},/, ','],
+      [/void 0!==\w+\.context\?(this\.context=\w+\.context):this\.context=\w+,/, '$1,'],
+      [/,this\.host\.addEventListener\("context-provider",this\.onProviderRequest\)/, ''],
+      [/hostConnected\(\)\{.*?\}\}export/, '}export'],
+      [/,this\.host\.addController\?\.\(this\)/, ''],
+    ],
+    '/context/lib/controllers/context-consumer.js': [
+      [/void 0!==\w+\.context(\)\{.*?\})else .*?;(?=this\.host\.addC)/, '!0$1'],
+    ],
+    '/context/lib/value-notifier.js': [[/clearCallbacks\(\)\{.*?\}/, '']],
+  });
+}
