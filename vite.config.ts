@@ -10,6 +10,7 @@ import {
   minifyLibraries,
 } from './.ci/build-plugins.ts';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
+import { checkShortNames, shortNames } from './.ci/short-names.ts';
 import { trimContext, trimLit, trimSocket } from './.ci/trim-libraries.ts';
 
 /**
@@ -198,7 +199,8 @@ export default defineConfig(({ mode }): UserConfig => {
       compactStrings(),
       compactDecorators(),
       compactTemplates(),
-      minifyAgain(),
+      checkShortNames(),
+      minifyAgain(shortNames),
     ],
     publicDir: false,
     build: {
@@ -233,7 +235,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'common',
                 priority: 2,
-                test: /[\\/]widget[\\/](shared[\\/](?!strings|language-of)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]))/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings|language-of)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]|agent-chat-log[\\/]later-parts))/,
               },
               // A text that has one of them mostly has several.
               { name: 'rich', priority: 1, test: /[\\/]widget[\\/]markdown[\\/]rich[\\/](?!safe-link|host-label)/ },

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { minify as terser } from 'terser';
 import type { Plugin } from 'vite';
+import type { shortNames } from './short-names.ts';
 
 /**
  * [EMB-4] Lit makes a Trusted Types policy named `lit-html` when it loads, and a page with a `trusted-types` list, or with
@@ -158,9 +159,9 @@ const MIN_TERSER_CHARS = 300;
 
 /**
  * The large files once more through a minifier that joins and inlines more: a hundredth less. A build that writes or
- * minifies nothing does without.
+ * minifies nothing does without. With `names`, of all files: each must have the same short names.
  */
-export function minifyAgain(): Plugin {
+export function minifyAgain(names?: typeof shortNames): Plugin {
   let isWanted = true;
   return {
     name: 'minify-again',
@@ -168,8 +169,13 @@ export function minifyAgain(): Plugin {
       isWanted = build.write && build.minify !== false;
     },
     async renderChunk(code) {
-      if (!isWanted || code.length < MIN_TERSER_CHARS) return null;
-      const { code: short = code } = await terser(code, { module: true, ecma: 2020, compress: { passes: 2 } });
+      if (!isWanted || (!names && code.length < MIN_TERSER_CHARS)) return null;
+      const { code: short = code } = await terser(code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 2 },
+        ...(names ? { mangle: { properties: names.properties }, nameCache: names.nameCache() } : {}),
+      });
       return { code: short, map: null };
     },
   };

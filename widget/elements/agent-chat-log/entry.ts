@@ -6,11 +6,19 @@ import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { renderBlock } from '../../blocks/index.ts';
 import { pendingStep } from '../../blocks/pending-step.ts';
+import { LaterModule } from '../../shared/loading/later-module.ts';
 import { LazyPart } from '../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
-import { STEP_PARTS } from './exported-parts.ts';
 
 const groups = new LazyPart('tool-group', () => import('../tool-group/define.ts'));
+
+const laterParts = new LaterModule('the names of parts', () => import('./later-parts.ts'));
+
+/** The page may style what is in steps and other blocks: begun before they are imported, it is there before they are drawn. */
+function exportLaterParts(log: Element): void {
+  if (log.getAttribute('exportparts') === laterParts.loaded?.LOG_PARTS) return;
+  void laterParts.load().then((names) => names && log.setAttribute('exportparts', names.LOG_PARTS));
+}
 
 /** What the templates of entries need. */
 export type EntryContext = {
@@ -37,6 +45,8 @@ export type EntryContext = {
 
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
 export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown {
+  if (entry.type === 'block' && entry.block.type === 'terminal') return nothing;
+  if (entry.type === 'group' || entry.block.type !== 'text') exportLaterParts(context.root.host);
   if (entry.type === 'group') {
     // A group that contains only hidden reasoning would leave a gap.
     if (context.showReasoning === 'off' && entry.blocks.every(({ type }) => type === 'thinking')) return nothing;
@@ -44,7 +54,6 @@ export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown
     const last = entry.blocks.findLast((block) => block.type === 'tool_use');
     return groups.draw(
       () => html`<tool-group
-        exportparts=${STEP_PARTS}
         .group=${entry}
         .live=${context.live}
         .progress=${context.progress}
@@ -57,5 +66,5 @@ export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown
       last ? pendingStep(last) : nothing,
     );
   }
-  return entry.block.type === 'terminal' ? nothing : renderBlock(entry.block, context);
+  return renderBlock(entry.block, context);
 }

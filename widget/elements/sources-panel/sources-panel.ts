@@ -12,6 +12,7 @@ import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
+import { PANEL_PARTS } from '../agent-chat-log/later-parts.ts';
 import { atQuote } from '../source-citation/quote.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceLink, sourceSummary } from '../source-citation/source-card.ts';
@@ -72,6 +73,11 @@ export class SourcesPanel extends LitElement {
     onResize: (width, done) => this.#resize(width, done),
     onClose: () => this.#close(),
   });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setAttribute('exportparts', PANEL_PARTS);
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

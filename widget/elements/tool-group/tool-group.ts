@@ -22,6 +22,7 @@ import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
+import { STEP_PARTS } from '../agent-chat-log/later-parts.ts';
 import '../agent-chat-reasoning/define.ts';
 import '../agent-chat-step/define.ts';
 import { groupLabel, stepsOf } from '../agent-chat-step/step-words.ts';
@@ -85,6 +86,11 @@ export class ToolGroup extends LitElement {
   #wasRunning = false;
   #shownLabel = '';
   #stepCount = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.setAttribute('exportparts', STEP_PARTS);
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

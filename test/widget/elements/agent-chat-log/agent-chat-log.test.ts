@@ -5,7 +5,7 @@ import '../../../../widget/elements/agent-chat-log/define.ts';
 import { EventLog } from '../../../../demo/gallery/event-log.ts';
 import type { PendingInput } from '../../../../widget/chat/pending-messages.ts';
 import type { AgentChatLog, LogActions } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
-import { LOG_PARTS } from '../../../../widget/elements/agent-chat-log/exported-parts.ts';
+import { LOG_PARTS } from '../../../../widget/elements/agent-chat-log/later-parts.ts';
 import type { AnnounceDetail } from '../../../../widget/shared/announcer.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { eventually, find, mount, settled } from '../element-fixtures.ts';

@@ -10,6 +10,7 @@ import { citedSources } from '../../../chat/sources/answer-sources.ts';
 import { announce } from '../../../shared/announcer.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { adoptStyles } from '../../../shared/styles/adopt-styles.ts';
+import { LOG_PARTS } from '../later-parts.ts';
 import { type AgentTurn, failureTitle, type Turn, type UserTurn } from '../turns.ts';
 import { answerActions } from './answer-actions.ts';
 import { editField, messageTools } from './message-tools.ts';
@@ -68,6 +69,7 @@ export class TurnTools {
     this.#root = log.shadowRoot!;
     adoptBlockStyles(this.#root);
     adoptStyles(this.#root, styles);
+    this.#root.host.setAttribute('exportparts', LOG_PARTS);
   }
 
   /** Another value when what is drawn around the turn is different. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isLimited } from '../../../chat/banner.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import { contextChips } from '../../agent-chat-context/context-chips.ts';
-import { COMPOSER_PARTS, HISTORY_PARTS, LOG_PARTS, PANEL_PARTS } from '../../agent-chat-log/exported-parts.ts';
+import { COMPOSER_PARTS, FIRST_LOG_PARTS, HISTORY_PARTS } from '../../agent-chat-log/exported-parts.ts';
 import type { FrameModel } from './frame-model.ts';
 import { historyList } from './history-list.ts';
 import { welcome } from './welcome.ts';
@@ -22,7 +22,7 @@ export function conversation(model: FrameModel): TemplateResult {
     });
   }
   return html`<agent-chat-log
-    exportparts=${LOG_PARTS}
+    exportparts=${FIRST_LOG_PARTS}
     .conversationId=${view.conversationId}
     .entries=${view.entries}
     .pending=${view.pending}
@@ -112,7 +112,6 @@ export function sourcesPanel({ view, panelMode: mode, sourcesPx, actions }: Fram
   return html`${mode === 'overlay' ? html`<div class="scrim" @click=${actions.closeSources}></div>` : nothing}
     <sources-panel
       class=${`panel ${mode}`}
-      exportparts=${PANEL_PARTS}
       .groups=${view.sources}
       .searching=${searchUnderWay(view)}
       .open=${true}

@@ -1,0 +1,58 @@
+// Names of properties that the files of the script tag write shorter: those of Lit and of partysocket that no page uses, and names of our
+// own that stay between our modules. Nothing here may be a name of a page, of the browser, of a stored or sent object, or an export.
+import type { Plugin } from 'vite';
+
+const LONG = `
+  requestUpdate _$AH addController focusInput _$AA hasUpdated _$Em isUpdatePending _$AM _$AB _$Eh _$Ep _$AL _$EO _$AI _$AR useDefault
+  _$ES createRenderRoot _$Ej renderOptions renderBefore hasChanged _$Eu elementStyles _$Eq scheduleUpdate _$AV _$AD
+  toAttribute fromAttribute _$Ei enableUpdating getPropertyOptions _$EM ctor _$Cl _$Co setValue updateObservers
+  onContextRequest hostConnected hostDisconnected
+  _options _retryCount _connectLock _closeCalled _shouldReconnect _handleError _clearTimeouts _disconnect _connectTimeout
+  _handleClose _url _protocols _removeListeners _uptimeTimeout _handleOpen _handleMessage
+  canOpen isImage isModal isNamed canClose lacksRich toggleSources editLast toggleExpanded isSpaced onDown
+  authorized isSourcesOpen isSeen isFullScreen deviceLink hasTarget onFailed historyOpen updateMargin retryConnection
+  toggleMenu forgetAll setRead isExpanded sentTo onLogged freshToken forgetToken cancelTimeout hasSite isMenuOpen
+  closeDeviceLink startOver mayMove onTake isEntering isHistoryOpen isAuto isTight takeBlock wantsRich isFree isAway
+  onSentTo onLimited onLoaded isFull nextDelayMs isSocketOpen forgetFailures leaveConversation toggleHistory menuOpen
+  closeHistory openHistory openDeviceLink closeMenu focusConversation focusLauncher widgetPx onView onBegin onEnd isWide
+  isCover handleRetry handleDownload handleDecide
+`
+  .trim()
+  .split(/\s+/);
+
+/** Letters that Lit has not taken, then two each: the plugin refuses a file with a property of such a name. */
+const LETTERS = [...'ABDFGHIJKLMNPQRSUVWXYZ'];
+const SHORT = LONG.map(
+  (_name, i) => LETTERS[i] ?? `${LETTERS[Math.floor(i / 22) - 1]}${LETTERS[i % 22]!.toLowerCase()}`,
+);
+
+const ANY = `(?:${LONG.join('|').replaceAll('$', '\\$')})`;
+const ANY_LONG = new RegExp(`^${ANY}$`);
+/** As a text, as a property that a template sets, and as an export. */
+const ELSEWHERE = new RegExp(`'${ANY}'|[.?@]${ANY}=\\$|export (?:async )?(?:function|const|class|let) ${ANY}\\b`);
+const ANY_SHORT = new RegExp(`\\.(?:${SHORT.join('|')})\\b`);
+
+/** What terser needs: the names, and one table of them for all files. */
+export const shortNames = {
+  properties: { regex: ANY_LONG, keep_quoted: true },
+  nameCache: () => ({ props: { props: Object.fromEntries(LONG.map((name, i) => [`$${name}`, SHORT[i]])) } }),
+};
+
+/** Refuses a module in which a long name is a text, an attribute or an export, and a file that has a short one already. */
+export function checkShortNames(): Plugin {
+  return {
+    name: 'check-short-names',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/](?:widget|protocol)[\\/](?!.*node_modules)/.test(id)) return null;
+      const [found] = ELSEWHERE.exec(code) ?? [];
+      if (found) this.error(`${found} is a name of short-names.ts: it cannot be shortened there.`);
+      return null;
+    },
+    renderChunk(code) {
+      const [found] = ANY_SHORT.exec(code) ?? [];
+      if (found) this.error(`A property ${found} exists: choose other short names in short-names.ts.`);
+      return null;
+    },
+  };
+}
