@@ -235,7 +235,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'common',
                 priority: 2,
-                test: /[\\/]widget[\\/](shared[\\/](?!strings|language-of)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]|agent-chat-log[\\/]later-parts))/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings|language-of)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]|agent-chat-log[\\/]later-parts|tool-group[\\/]step-parts))/,
               },
               // A text that has one of them mostly has several.
               { name: 'rich', priority: 1, test: /[\\/]widget[\\/]markdown[\\/]rich[\\/](?!safe-link|host-label)/ },

@@ -12,7 +12,6 @@ import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
-import { PANEL_PARTS } from '../agent-chat-log/later-parts.ts';
 import { atQuote } from '../source-citation/quote.ts';
 import { sourceCardStyles } from '../source-citation/source-card.styles.ts';
 import { sourceLink, sourceSummary } from '../source-citation/source-card.ts';
@@ -24,6 +23,10 @@ import { styles } from './sources-panel.styles.ts';
 
 /** How long the card of a citation stays tinted, milliseconds. */
 const TARGET_FOR_MS = 1600;
+
+/** What a page may style in it, through <agent-chat>. */
+const PARTS =
+  'resizer, grabber, panel-header, panel-body, source-group, source-query, source-card, source-rest, source-site, source-title, source-snippet, empty, favicon';
 
 /**
  * @summary The sources of a conversation, by search. Works alone: set `groups` and `open`.
@@ -76,7 +79,7 @@ export class SourcesPanel extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.setAttribute('exportparts', PANEL_PARTS);
+    this.setAttribute('exportparts', PARTS);
   }
 
   override disconnectedCallback(): void {

@@ -22,10 +22,10 @@ import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
-import { STEP_PARTS } from '../agent-chat-log/later-parts.ts';
 import '../agent-chat-reasoning/define.ts';
 import '../agent-chat-step/define.ts';
 import { groupLabel, stepsOf } from '../agent-chat-step/step-words.ts';
+import { STEP_PARTS } from './step-parts.ts';
 import { styles } from './tool-group.styles.ts';
 
 /** Steps shown while the group runs. */
