@@ -10,7 +10,7 @@ import {
   minifyLibraries,
 } from './.ci/build-plugins.ts';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
-import { checkShortNames, shortNames } from './.ci/short-names.ts';
+import { checkShortNames, shortCustomProperties, shortNames } from './.ci/short-names.ts';
 import { trimContext, trimLit, trimSocket } from './.ci/trim-libraries.ts';
 
 /**
@@ -200,6 +200,7 @@ export default defineConfig(({ mode }): UserConfig => {
       compactDecorators(),
       compactTemplates(),
       checkShortNames(),
+      shortCustomProperties(),
       minifyAgain(shortNames),
     ],
     publicDir: false,

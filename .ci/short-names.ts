@@ -56,3 +56,35 @@ export function checkShortNames(): Plugin {
     },
   };
 }
+
+/** Custom properties of our own style sheets that the files of the script tag write as a letter or two. */
+const CUSTOM_PROPERTIES = `
+  surface accent text line accent-t fs-sm offset warning brand on-accent base fast line-2 ease content-width hit r-ctl
+  shadow raised fill-l fill-d accent-h accent-s success-t warning-t danger-t ctl danger shadow-2 fs-xs row screen focus
+  font mono success warning-s r-chip r-pill slow drawer danger-s r-card
+`
+  .trim()
+  .split(/\s+/);
+
+/** There are properties of the other three letters. */
+const FREE = [...'abcefghijklmnopqstvwxyz'];
+
+const ANY_CUSTOM = new RegExp(
+  `--_(${[...CUSTOM_PROPERTIES].sort((a, b) => b.length - a.length).join('|')})(?![\\w-])`,
+  'g',
+);
+
+export function shortCustomProperties(): Plugin {
+  return {
+    name: 'short-custom-properties',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/]widget[\\/].*\.ts$/.test(id) || !code.includes('--_')) return null;
+      const short = code.replace(ANY_CUSTOM, (_whole, name: string) => {
+        const at = CUSTOM_PROPERTIES.indexOf(name);
+        return `--_${at < FREE.length ? '' : 'a'}${FREE[at % FREE.length]}`;
+      });
+      return { code: short, map: null };
+    },
+  };
+}

@@ -97,12 +97,6 @@ export function trimLit(): Plugin {
       [/get _\$AU\(\)\{.*?\}/, ''],
       [/_\$AT\(.*?\)\{.*?\}/, ''],
     ],
-    '/lit-html/directives/repeat.js': [
-      [/constructor\(\w+\)\{if\(super\(\w+\).*?"\)\}/, ''],
-      // With a key and a template each.
-      [/let (\w+);void 0===(\w+)\?\2=(\w+):void 0!==\3&&\(\1=\3\);/, 'const $1=$3;'],
-      [/=(\w+)\?\1\((\w+),(\w+)\):\3,/, '=$1($2,$3),'],
-    ],
     '/lit-element/lit-element.js': [
       [
         /,\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\);const \w+=\w+\.litElementPolyfillSupport;\w+\?\.\(\{LitElement:\w+\}\);const /,

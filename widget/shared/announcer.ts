@@ -2,7 +2,7 @@
 // Does not know what is announced; streaming text is cut into finished sentences here, so that no token is read alone.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { html, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { keyed } from './keyed.ts';
 
 /** Fired by `announce`; cancelled by the Announcer that handles it. */
 export const ANNOUNCE_EVENT = 'agent-chat-announce';
@@ -57,7 +57,7 @@ export class Announcer implements ReactiveController {
 
   regions(): TemplateResult {
     return html`<div class="sr" aria-live="polite" aria-atomic="false" aria-relevant="additions">
-        ${repeat(
+        ${keyed(
           this.#polite,
           ({ id }) => id,
           ({ message }) => html`<p>${message}</p>`,

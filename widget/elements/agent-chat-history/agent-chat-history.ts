@@ -3,9 +3,9 @@
 import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
+import { keyed } from '../../shared/keyed.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
@@ -222,7 +222,7 @@ export class AgentChatHistory extends LitElement {
     return html`${byAge(items, this.nowMs, t.strings).map(
       ({ label, items: of }) => html`<h3>${label}</h3>
         <ul class="plain">
-          ${repeat(
+          ${keyed(
             of,
             (one) => one.id,
             (one) =>

@@ -3,7 +3,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { ShowReasoning, Source, SourceGroup, TerminalBlock } from '../../../protocol/blocks.ts';
 import type { FeedbackBody, FeedbackByRun } from '../../../protocol/content/feedback.ts';
 import type { VersionPlace, VersionTarget } from '../../../protocol/content/versions.ts';
@@ -17,6 +16,7 @@ import { sourcesByRun } from '../../chat/sources/sources-by-run.ts';
 import { loadRich } from '../../markdown/rich.ts';
 import { announce } from '../../shared/announcer.ts';
 import { icon } from '../../shared/icons/icons.ts';
+import { keyed } from '../../shared/keyed.ts';
 import { LazyModule } from '../../shared/loading/lazy-module.ts';
 import { StickToBottom } from '../../shared/stick-to-bottom.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
@@ -266,12 +266,12 @@ export class AgentChatLog extends LitElement {
     const load = () => void (this.#window?.extend() || this.actions.loadEarlier());
     const failed = () => this.#failed(strings.t('loadFailed'), load);
     return html`${earlierTemplate(this.#window?.earlier(this.earlier) ?? this.earlier, { strings, load, failed })}
-    ${repeat(
+    ${keyed(
       this.#window?.drawn ?? this.#turns.slice(-FIRST_TURNS),
       (turn) => turn.key,
       (turn) => this.#turnTemplate(turn, turn === last),
     )}
-    ${repeat(
+    ${keyed(
       this.pending,
       (item) => item.clientId,
       (item) => pendingMessage(item, { strings, file: this.actions.file, note: this.#pendingNote(item) }),
@@ -328,7 +328,7 @@ export class AgentChatLog extends LitElement {
     const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>
       ${this.#brand(agent)}
-      ${repeat(
+      ${keyed(
         turn.entries,
         (entry) => entry.key,
         (entry) => entryTemplate(entry, context),

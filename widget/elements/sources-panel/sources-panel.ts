@@ -3,11 +3,11 @@
 import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Source, SourceGroup } from '../../../protocol/blocks.ts';
 import { reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
+import { keyed } from '../../shared/keyed.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
@@ -212,7 +212,7 @@ export class SourcesPanel extends LitElement {
           ${
             this.groups.length === 0 && !this.searching
               ? this.#emptyTemplate()
-              : html`${repeat(
+              : html`${keyed(
                   this.groups,
                   (_, i) => this.#folds.keyOf(this.groups, i),
                   (group, i) => this.#groupTemplate(group, this.#folds.keyOf(this.groups, i)),

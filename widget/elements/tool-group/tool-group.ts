@@ -3,7 +3,6 @@
 import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Block, ShowReasoning, ThinkingBlock, ToolUseBlock } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { StepGroup } from '../../../protocol/groups.ts';
@@ -16,6 +15,7 @@ import { Announcer, announce } from '../../shared/announcer.ts';
 import { fadeLabel, reducedMotion, slideClosed, slideOpen } from '../../shared/disclosure.ts';
 import { fire } from '../../shared/events.ts';
 import { icon } from '../../shared/icons/more-icons.ts';
+import { keyed } from '../../shared/keyed.ts';
 import { keepInPlace } from '../../shared/stick-to-bottom.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
@@ -266,7 +266,7 @@ export class ToolGroup extends LitElement {
       }
       <div class=${clips ? 'group-viewport clipped' : 'group-viewport'} part="group-viewport">
         <ol class="group-items plain" part="group-items">
-          ${repeat(
+          ${keyed(
             [...leaving, ...visible],
             (block) => block.key,
             (block) => this.#itemTemplate(block, leaving.includes(block)),
