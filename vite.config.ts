@@ -100,7 +100,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'library') {
     return {
       define,
-      plugins: [compactStrings(), compactDecorators(), compactTemplates(), minifyAgain()],
+      plugins: [shortCustomProperties(), compactStrings(), compactDecorators(), compactTemplates(), minifyAgain()],
       publicDir: false,
       build: {
         outDir: 'widget/dist',

@@ -83,9 +83,9 @@ export function bundleParts(root) {
   if (bringsRich)
     throw new Error(`${bringsRich} imports the part of links and tables: name what they share in vite.config.ts.`);
   return [
-    // 3 KB until it kept the chat in pages that replace their body, 3.5 until buttons of the page opened it.
-    { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.75 * 1024 },
-    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 58 * 1024 },
+    // 3 KB until it kept the chat in pages that replace their body and buttons of the page opened it.
+    { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.5 * 1024 },
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 55.5 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,
       bytes: size(later.filter((file) => chunks.test(basename(file)))),
