@@ -216,22 +216,22 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   const language = (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
   const words = WORDS[language] ?? WORDS.en!;
   const said = document.createElement('p');
-  said.role = 'status';
+  said.setAttribute('role', 'status');
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaLabel = words[0];
+  button.setAttribute('aria-label', words[0]);
   announceDialog(button);
   const svg = shape('svg', 'viewBox', '0 0 24 24');
-  svg.ariaHidden = 'true';
+  svg.setAttribute('aria-hidden', 'true');
   svg.append(shape('path', 'd', ICON));
   button.append(svg);
   for (const wish of ['pointerenter', 'focus']) button.addEventListener(wish, prefetch, { once: true });
   button.onclick = () => {
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
     load().then(
       () => chat.open?.(),
       () => {
-        button.ariaBusy = null;
+        button.removeAttribute('aria-busy');
         said.textContent = words[1];
       },
     );
@@ -254,8 +254,8 @@ function shape(name: string, attribute: string, value: string): SVGElement {
 }
 
 function announceDialog(button: Element): void {
-  button.ariaHasPopup = 'dialog';
-  button.ariaExpanded ??= 'false';
+  button.setAttribute('aria-haspopup', 'dialog');
+  if (!button.hasAttribute('aria-expanded')) button.setAttribute('aria-expanded', 'false');
 }
 
 /** The buttons of the page open a chat that is not loaded; once it is, it listens to them itself. */
