@@ -15,11 +15,15 @@ const others = new LazyModule('the templates of blocks', () => import('./others/
 /** The shell draws these, or they are invisible marks. */
 const MARKS: ReadonlySet<Block['type']> = new Set(['user', 'run', 'group_start', 'group_end']);
 
+/** One of the others draws it: it is no text, no mark, and no merged result, which is inside its step. */
+export function isDrawnLater(block: Block): boolean {
+  return block.type !== 'text' && !MARKS.has(block.type) && !(block.type === 'tool_result' && block.merged);
+}
+
 /** The template of any block. Its host includes `blockStyles`, or `noticeStyles` and gives its `root` to add the others to. */
 export function renderBlock(block: Block, context: BlockContext): unknown {
   if (block.type === 'text') return renderText(block, context);
-  // A merged result is inside its step.
-  if (MARKS.has(block.type) || (block.type === 'tool_result' && block.merged)) return nothing;
+  if (!isDrawnLater(block)) return nothing;
   return others.draw(
     ({ renderOther, adoptBlockStyles }) => {
       if (context.root) adoptBlockStyles(context.root);

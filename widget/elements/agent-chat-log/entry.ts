@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import type { RunStatus, ShowReasoning, Source } from '../../../protocol/blocks.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
-import { renderBlock } from '../../blocks/index.ts';
+import { isDrawnLater, renderBlock } from '../../blocks/index.ts';
 import { pendingStep } from '../../blocks/pending-step.ts';
 import { LaterModule } from '../../shared/loading/later-module.ts';
 import { LazyPart } from '../../shared/loading/lazy-part.ts';
@@ -46,7 +46,7 @@ export type EntryContext = {
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
 export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown {
   if (entry.type === 'block' && entry.block.type === 'terminal') return nothing;
-  if (entry.type === 'group' || entry.block.type !== 'text') exportLaterParts(context.root.host);
+  if (entry.type === 'group' || isDrawnLater(entry.block)) exportLaterParts(context.root.host);
   if (entry.type === 'group') {
     // A group that contains only hidden reasoning would leave a gap.
     if (context.showReasoning === 'off' && entry.blocks.every(({ type }) => type === 'thinking')) return nothing;

@@ -282,4 +282,15 @@ describe('<agent-chat-log>', () => {
     expect(own).to.include.members(['log', 'message', 'bubble', 'brand', 'actions', 'suggestion', 'error-card']);
     expect(all(log, 'slot')).to.deep.equal([]);
   });
+
+  it('asks for the names of the parts of steps with the first step, not with a plain answer', async () => {
+    const events = new EventLog().asks('How long is the warranty?').says('Two years.');
+    const log = await mount('agent-chat-log', { entries: events.entries, live: true, answering: true });
+    await settled(log);
+    expect(log.getAttribute('exportparts')).to.equal(null);
+    events.calls('call_1', 'site_search', { query: 'warranty' }, 'Searching');
+    Object.assign(log, { entries: events.entries });
+    await settled(log);
+    expect(log.getAttribute('exportparts')).to.equal(LOG_PARTS);
+  });
 });
