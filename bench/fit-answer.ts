@@ -1,15 +1,18 @@
-// Writes what bench/fit-answer.py fits the answer model on: the sentences of the five best passages for the questions of the
-// shared retrieval benchmark's development sets, with their features and whether they hold an answer.
-//   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR api/ranking/answers/sentences/answer-model-data.ts --cv
+// Writes what bench/fit-answer.py fits the answer model on: the sentences of the best passages for the questions of the shared retrieval
+// benchmark's development sets, of the visitors' sets and of the demo shop's lists, with their features and whether they hold an answer.
+//   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR --cv --write
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sentencesOf } from '../api/ranking/answers/answer.ts';
-import { SENTENCE_FEATURES } from '../api/ranking/answers/sentences/answer-model.ts';
+import { SENTENCE_FEATURES, scoreSentence } from '../api/ranking/answers/sentences/answer-model.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
 import { hasUnspacedScript } from '../api/text/segment-words.ts';
+import { hash, visitorSets } from './fit/collect-questions.ts';
+import { askDemoForSentences, askVisitorsForSentences } from './fit/collect-sentences.ts';
 
 const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
+const VISITORS = join(process.cwd(), '../shared/bench/visitor');
 /** Questions of a data set; of those with many topics twice as many. Asked for again and again, one page teaches little more. */
 const limitAt = process.argv.indexOf('--limit');
 const limit = limitAt > 0 ? Number(process.argv[limitAt + 1]) : 250;
@@ -50,14 +53,18 @@ function holds(text: string, answers: readonly string[]): boolean {
     );
   });
 }
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
-  return value;
-}
-
-/** One question: its sentences one after the other, the passage of each, and which are right. */
-type Row = { set: string; fold: number; passages: number[]; gold: number[]; goldPassages: number[] };
+/** One question: its sentences one after the other, the passage of each, which are right, and what the model in use makes of them. */
+type Row = {
+  source: 'retrieval' | 'visitor';
+  set: string;
+  /** What is left out together: a data set or a site. */
+  fold: string;
+  passages: number[];
+  gold: number[];
+  goldPassages: number[];
+  present: number[];
+  bonus: number[];
+};
 const rows: Row[] = [];
 const features: Float64Array[] = [];
 for (const file of readdirSync(DATA)
@@ -66,7 +73,6 @@ for (const file of readdirSync(DATA)
   const set = JSON.parse(readFileSync(join(DATA, file), 'utf8')) as BenchSet;
   const index = new PassageIndex(new Database(':memory:'));
   const ids = new Map<number, string>();
-  const docs = new Map(set.passages.map((passage) => [passage.id, passage.doc]));
   let next = 1;
   const pages = new Map<string, BenchPassage[]>();
   for (const passage of set.passages) {
@@ -93,9 +99,12 @@ for (const file of readdirSync(DATA)
     const sentences = sentencesOf(query.q, hits, index.statistics(site));
     if (sentences.length === 0) continue;
     rows.push({
+      source: 'retrieval',
       set: set.name,
-      // Pages of one topic stay together, also across the languages they are translated to.
-      fold: hash(docs.get(query.gold[0] ?? '') ?? query.id) % 5,
+      // The same texts in several languages stay together.
+      fold: set.name.replace(/^xquad-.*/, 'xquad'),
+      present: sentences.map(({ score }) => score),
+      bonus: sentences.map(({ score, features }) => score - scoreSentence(features)),
       passages: sentences.map((sentence) => sentence.passage),
       gold: sentences.map((sentence) =>
         Number(query.answers ? holds(sentence.text, query.answers) : isGold[sentence.passage]),
@@ -106,6 +115,23 @@ for (const file of readdirSync(DATA)
   }
   console.log(`${set.name}: ${rows.length} questions so far`);
 }
+const ROOT = process.cwd();
+const visitors = await askVisitorsForSentences(visitorSets(VISITORS, ROOT), ROOT);
+for (const { set, group, sentences, gold, goldPassages } of [...visitors, ...(await askDemoForSentences(ROOT))]) {
+  if (sentences.length === 0) continue;
+  rows.push({
+    source: 'visitor',
+    set,
+    fold: group,
+    passages: sentences.map(({ passage }) => passage),
+    gold: [...gold],
+    goldPassages: goldPassages.map(Number),
+    present: sentences.map(({ score }) => score),
+    bonus: sentences.map(({ score, features }) => score - scoreSentence(features)),
+  });
+  features.push(...sentences.map((sentence) => sentence.features));
+}
+console.log(`${rows.length} questions`);
 mkdirSync(out, { recursive: true });
 const flat = new Float32Array(features.length * SENTENCE_FEATURES.length);
 features.forEach((row, i) => {

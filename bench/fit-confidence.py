@@ -1,7 +1,7 @@
 """Fits the confidence with LightGBM, shows what it is worth on sites that it was not fitted on, and writes it as a TypeScript table.
 
-Usage: python bench/fit-confidence.py ROWS.json [--write]
-ROWS.json is what `npm run bench fit-confidence` wrote. Each site of the visitors' benchmark and each manual is left out once and judged by a
+Usage: python bench/fit-confidence.py DIR [--write]
+DIR is what `npm run bench fit-confidence` wrote, with what `bench/fit-answer.py --score` added: scores of models that were not fitted on the site. Each site of the visitors' benchmark and each manual is left out once and judged by a
 model that is fitted on all the others; the demo shop is one of them. --write writes the model that is fitted on all: the same bytes every time.
 Needs: pip install lightgbm==4.7.0 numpy
 """
@@ -27,6 +27,8 @@ PARAMS = dict(objective="binary", learning_rate=0.05, num_leaves=10, min_child_s
 SOURCE_WEIGHT = {"visitor": 4, "retrieval": 1, "small": 0.5}
 # Manuals are judged only: what fitting on them did is in docs/benchmarks.md.
 JUDGED_ONLY = "manual"
+# As in rank-by-answer.ts.
+LEAST_MASS = 1e-6
 CUTS = [0.2, 0.3, 0.4, 0.5, 0.6]
 
 
@@ -79,9 +81,27 @@ def judge_left_out(rows, source):
         show(f"{source}, {about}", list(np.mean([values[about] for values in counted], axis=0)))
 
 
+def with_first(rows, scores):
+    """Each question with the inputs of the passage that the second ranking (rank-by-answer.ts) puts first."""
+    start = 0
+    for row in rows:
+        end = start + len(row["sentences"])
+        own = np.exp(scores[start:end] - scores[start:end].max()) if end > start else np.zeros(0)
+        of = [passage for passage, _ in row["sentences"]]
+        start = end
+        passages = row.pop("passages")
+        mass = np.maximum(np.bincount(of, own, minlength=len(passages)) / max(own.sum(), 1e-12), LEAST_MASS)
+        share = 1 + 3 * min(1, max(0, (row["mass"] - 10) / 10))
+        order = [passage["score"] + share * np.log(part) for passage, part in zip(passages, mass)]
+        first = passages[int(np.argmax(order))] if passages else None
+        # Nothing found is refused whatever the model says.
+        yield {**row, "inputs": first and first["inputs"], "isRight": bool(first and first["isRight"])}
+
+
 def main():
-    file = json.load(open(sys.argv[1]))
-    rows = file["rows"]
+    folder = sys.argv[1]
+    file = json.load(open(f"{folder}/rows.json"))
+    rows = list(with_first(file["rows"], np.fromfile(f"{folder}/scores.f32", dtype=np.float32).astype(float)))
     print(f"own above foreign, right above the rest | right, wrong, foreign refused at {CUTS}; the site left out")
     for source in ["manual", "visitor"]:
         judge_left_out(rows, source)

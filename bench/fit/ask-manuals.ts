@@ -3,11 +3,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readQuestion } from '../../api/ranking/question/question.ts';
+import { LOOKED_AT } from '../../api/ranking/rank-by-answer.ts';
 import type { Hit, PassageIndex } from '../../api/site-index/passage-index.ts';
 import { openIndex } from '../../api/site-index/tables/open-index.ts';
 import { isWantedPage, type ListedQuestion, readQuestionList } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
-import { type Asked, bare } from './collect-questions.ts';
+import { type Asked, bare, sentencesIn } from './collect-questions.ts';
 
 /** Asked of every manual; no manual answers them. */
 const FOREIGN = 'foreign';
@@ -35,7 +36,9 @@ function ask(name: string, index: PassageIndex, listed: ListedQuestion): Asked[]
   const statistics = index.statistics(site);
   if (!statistics) return [];
   const found = [...index.explain(site, text)].sort((a, b) => a.passageId - b.passageId);
-  const [first] = index.search(site, text, { limit: 1 });
+  const hits = index.search(site, text, { limit: LOOKED_AT });
+  const [first] = hits;
+  const right = new Set(hits.filter((hit) => isRight(index, listed, hit)).map(({ passageId }) => passageId));
   return [
     {
       set: name,
@@ -46,7 +49,9 @@ function ask(name: string, index: PassageIndex, listed: ListedQuestion): Asked[]
       question: readQuestion(text, statistics),
       features: found.map((entry) => entry.features),
       pages: found.map((entry) => entry.page),
-      gold: found.map(({ passageId }) => passageId === first?.passageId && isRight(index, listed, first)),
+      gold: found.map(({ passageId }) => right.has(passageId)),
+      scores: found.map(({ score }) => score),
+      sentences: sentencesIn(index, site, text, statistics, found),
       shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
       isForeign: listed.needs === null,
     },

@@ -4,7 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { parsePage } from '../../api/documents/parse-page.ts';
+import { sentencesOf } from '../../api/ranking/answers/answer.ts';
+import { scoreSentence } from '../../api/ranking/answers/sentences/answer-model.ts';
 import { type Question, readQuestion } from '../../api/ranking/question/question.ts';
+import type { TermStatistics } from '../../api/ranking/question/term-statistics.ts';
+import { LOOKED_AT } from '../../api/ranking/rank-by-answer.ts';
 import { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { createPushedDocuments } from '../../api/site-index/pushed/pushed-documents.ts';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
@@ -24,6 +28,8 @@ export type Asked = {
   readonly question: Question;
   /** Candidates, in the order of the site: sums over them must not depend on the present weights. */
   readonly features: readonly Float64Array[];
+  /** What the first ranking gives each. */
+  readonly scores: readonly number[];
   /** The page of each candidate. */
   readonly pages: readonly (number | string)[];
   readonly gold: readonly boolean[];
@@ -31,7 +37,10 @@ export type Asked = {
   readonly shown: number;
   /** `foreign`: the site does not answer it. */
   readonly isForeign: boolean;
+  /** The sentences of the candidates that the second pass looks at, each with the place of its candidate. */
+  readonly sentences: readonly FoundSentence[];
 };
+type FoundSentence = { readonly candidate: number; readonly features: Float64Array; readonly bonus: number };
 
 type Passage = { id: string; doc: string; lang: string; title?: string; heading?: string; text: string; site?: string };
 type RetrievalSet = {
@@ -105,19 +114,39 @@ function siteOf(set: RetrievalSet, passages: readonly Passage[], isSmall: boolea
     return [
       {
         set: set.name,
-        group: set.name,
+        group: set.name.replace(/^xquad-.*/, 'xquad'),
         source: isSmall ? 'small' : 'retrieval',
         lang: set.lang,
         text,
         question: readQuestion(text, statistics),
         features: found.map((entry) => entry.features),
+        scores: found.map(({ score }) => score),
         pages: found.map((entry) => entry.page),
         gold: found.map((entry) => gold.has(ids.get(entry.passageId) ?? '')),
         shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
         isForeign,
+        sentences: sentencesIn(index, site, text, statistics, found),
       },
     ];
   };
+}
+
+/** The sentences that the second pass reads. */
+export function sentencesIn(
+  index: PassageIndex,
+  site: string,
+  text: string,
+  statistics: TermStatistics,
+  found: readonly { passageId: number }[],
+): FoundSentence[] {
+  const hits = index.search(site, text, { limit: LOOKED_AT });
+  if (hits.length === 0) return [];
+  const placeOf = new Map(found.map(({ passageId }, at) => [passageId, at]));
+  return sentencesOf(text, hits, statistics).map(({ passage, features, score }) => ({
+    candidate: placeOf.get(hits[passage]?.passageId ?? -1) ?? -1,
+    features,
+    bonus: score - scoreSentence(features),
+  }));
 }
 
 /** Questions of the retrieval sets in `folder`, `limit` of each, and `foreign` from other sets in the language. */
@@ -198,10 +227,12 @@ export async function askVisitors(sets: readonly VisitorSet[]): Promise<Asked[]>
         text: q,
         question: readQuestion(q, statistics),
         features: found.map((entry) => entry.features),
+        scores: found.map(({ score }) => score),
         pages: found.map((entry) => entry.page),
         shown: found.findIndex(({ passageId }) => passageId === first?.passageId),
         gold: found.map((entry) => isGold(entry.passageId, gold)),
         isForeign: kind === 'out',
+        sentences: sentencesIn(index, 's', q, statistics, found),
       });
     }
   }
@@ -265,7 +296,14 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
 }
 
 /** Lists that are asked for figures alone. */
-export const HELD_OUT = ['demo-questions-hurried.tsv', 'demo-questions-fragments.tsv', 'demo-questions-snippets.tsv'];
+export const HELD_OUT = [
+  'demo-questions-hurried.tsv',
+  'demo-questions-fragments.tsv',
+  'demo-questions-snippets.tsv',
+  'demo-questions-counter.tsv',
+  'demo-questions-doorstep.tsv',
+  'demo-questions-weekday.tsv',
+];
 
 /** The questions to the demo shop of test/fixtures: there names of products decide. Right is a passage of a named page with a wanted word. */
 export async function askDemo(root: string): Promise<Asked[]> {
@@ -302,10 +340,12 @@ export async function askDemo(root: string): Promise<Asked[]> {
         text,
         question: readQuestion(text, statistics),
         features: found.map((entry) => entry.features),
+        scores: found.map(({ score }) => score),
         pages: found.map((entry) => entry.page),
         gold: found.map(({ passageId }) => isRight(passageId)),
         shown: found.findIndex(({ passageId }) => passageId === first),
         isForeign: needs === null,
+        sentences: sentencesIn(index, site, text, statistics, found),
       };
     });
 }
