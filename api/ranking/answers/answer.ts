@@ -43,7 +43,7 @@ export type AnswerOptions = {
  * left out once, 36 % of visitors' questions pass with the right passage first, 6 % with a wrong one and 6 % of foreign ones
  * (bench/fit-confidence.py). A wrong answer costs a visitor more than the nearest sections.
  */
-export const ANSWERABLE_CONFIDENCE = 0.5;
+export const ANSWERABLE_CONFIDENCE = 0.44;
 
 /**
  * Between this and {@link ANSWERABLE_CONFIDENCE} a section is answered from whose headings hold the whole question. On the six sites of the

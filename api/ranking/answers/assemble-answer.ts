@@ -175,8 +175,8 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
   if (isShort && !isGeneral && isWeak(best, options.isSure)) return [];
-  const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
+  const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
     const last = best.blocks.findLastIndex(({ start }) =>
       parts.some(({ text }) => passage.text.indexOf(text) >= start),
@@ -191,6 +191,8 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   }
   const shown = wantsValue ? parts : withCode(parts, [passage, ...sectionAfter(passage, pageOf)], pageOf);
   if (shown.length > parts.length) return shown;
+  const how = howParts(read, passage, best, pageOf);
+  if (how.length > 0) return how;
   const second = anchors.find(
     (other) =>
       other.value >= best.value * SECOND_SHARE &&
@@ -203,6 +205,23 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     parts.push(...partsAround(second, read, passages, room, pageOf));
   }
   return parts;
+}
+
+/** To "how to clean the shower screen" the section of that name from its beginning: the best statement may be one of its last steps. */
+function howParts<Id>(
+  read: ReadForAnswer,
+  passage: AnswerPassage<Id>,
+  best: Anchor,
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';
+  if (!asksHow(read) || heading === passage.title) return [];
+  if (termsIn(heading, read.languages[best.sentence.passage] ?? '', read.question).size === 0) return [];
+  const first = pageOf?.(passage).find((other) => other.heading === passage.heading) ?? passage;
+  return leadOf(
+    { passage: first, blocks: readBlocks(first.text), from: 0, more: sectionAfter(first, pageOf) },
+    { untilSteps: true },
+  );
 }
 
 /** The section that the question names, but for one that says less than the best statement of the first passage. */

@@ -42,17 +42,22 @@ export function isAboutPage<Id>(
   return shareOf(termsIn(title, languages[0] ?? '', question), question) >= ASKED_SHARE;
 }
 
-/** Whether the heading of the best section has the word that asks: "refund when" is "When the money comes", not the rule of its page. */
+/** Passages found first of which the heading may ask what the question asks. */
+const LEADING_SECTIONS = 2;
+
+/** Whether the heading of a section found first has the word that asks: "refund when" is "When the money comes", not the rule of its page. */
 export function asksLikeHeading<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
 ): boolean {
-  const [{ heading = '', title = '' } = {}] = passages;
-  const own = heading.split(' > ').at(-1) ?? '';
-  if (own === title) return false;
-  const held = termsIn(own, languages[0] ?? '', question, { withMinor: true });
   const asking = question.terms.flatMap(({ asks }, at) => (asks && at !== question.attributeTerm ? [at] : []));
-  return asking.length > 0 && asking.every((at) => held.has(at));
+  if (asking.length === 0) return false;
+  return passages.slice(0, LEADING_SECTIONS).some(({ heading = '', title = '' }) => {
+    const own = heading.split(' > ').at(-1) ?? '';
+    if (own === title) return false;
+    const held = termsIn(own, languages[0] ?? '', question, { withMinor: true });
+    return asking.every((at) => held.has(at));
+  });
 }
 
 /** "how much is", "price": not a word that only may be about money ("salary"). */

@@ -88,6 +88,28 @@ export function analysePassage(title: string, trail: string, text: string, lang:
   };
 }
 
+const TOP_BITS =
+  ((CONCEPT_CODE.mask << CONCEPT_CODE.titleShift) | (CONCEPT_CODE.mask << CONCEPT_CODE.headingShift)) >>> 0;
+
+/** The concepts of a sentence alone, and with those that the title and the heading of its passage name. */
+export function encodeSentenceConcepts(
+  sentence: string,
+  lang: string,
+  passage: EncodedPassage,
+): { readonly alone: Uint32Array; readonly inContext: Uint32Array } {
+  const alone = Array.from(
+    findConcepts(sentence, lang),
+    ([concept, { sum }]) => ((conceptHash(concept) << CONCEPT_CODE.hashShift) | halves(sum)) >>> 0,
+  );
+  const byHash = new Map(alone.map((code) => [code >>> CONCEPT_CODE.hashShift, code]));
+  for (const code of passage.concepts) {
+    if ((code & TOP_BITS) === 0) continue;
+    const hash = code >>> CONCEPT_CODE.hashShift;
+    byHash.set(hash, ((byHash.get(hash) ?? (hash << CONCEPT_CODE.hashShift) >>> 0) | (code & TOP_BITS)) >>> 0);
+  }
+  return { alone: Uint32Array.from(alone), inContext: Uint32Array.from(byHash.values()) };
+}
+
 /** The trail of headings below the page's title: what all sections of a page share distinguishes none of them. The title alone is that of the lead. */
 function withoutTitle(trail: string, title: string): string {
   return title !== '' && trail.startsWith(`${title} > `) ? trail.slice(title.length + 3) : trail;

@@ -104,8 +104,7 @@ export const en: LanguagePack = {
     percent: 'percent|per cent|percentage',
     measure:
       '(?:mile|meter|metre|kilometer|kilometre|inch|acre|ton|tonne|gallon|liter|litre|gram|ounce|degree|watt|volt)(?:e?s)?|feet|foot|lbs?|miles per hour|mph',
-    month:
-      'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|century|centuries|christmas|easter',
+    month: String.raw`january|february|march|april|may(?=\s*\p{N})|(?<=(?:\p{N}|(?<!\p{L})(?:in|since|until|till|by|of|from|to|late|early|mid|and))\s)may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|century|centuries|christmas|easter`,
     clock: "[ap]\\.?m\\.?|o'clock|noon|midnight",
     cause:
       'because|due to|owing to|since|so that|in order to|as a result|caused by|reason|therefore|thus|thanks to|led to|result of|to avoid|to prevent',

@@ -2,7 +2,13 @@
 // hold the kind of thing asked for, and their position. answer-model.ts has the weights of these features.
 import { baseLanguage, CODE } from '../../../text/analyse.ts';
 import { type Sentence, splitSentences } from '../../../text/structure/sentences.ts';
-import { type EncodedPassage, SENTENCE_BREAK } from '../../passages/encode-passage.ts';
+import { CELL_BORDER } from '../../../text/structure/table-row.ts';
+import {
+  CONCEPT_CODE,
+  type EncodedPassage,
+  encodeSentenceConcepts,
+  SENTENCE_BREAK,
+} from '../../passages/encode-passage.ts';
 import { languagePenalty, rankCandidates } from '../../passages/rank-candidates.ts';
 import { AT, type FeatureName } from '../../passages/ranking-weights.ts';
 import { PassageScorer } from '../../passages/score-passage.ts';
@@ -168,6 +174,13 @@ function passageFeatures(features: Float64Array, rank: number, gap: number, shar
     passageLength: of('length'),
     titleShare: of('titleShare'),
     headingShare: of('headingShare'),
+    passageUnits: of('unitCover'),
+    passageUnitTop: of('unitTop'),
+    passageUnitHeading: of('unitHeading'),
+    passageUnitTitle: of('unitTitle'),
+    passageConceptHeading: of('conceptHeading'),
+    passageConceptFocus: of('conceptFocus'),
+    passageConceptBody: of('conceptBody'),
   };
 }
 
@@ -185,15 +198,22 @@ function draftSentences(
   const sentences = splitSentences(passage.text, lang).slice(0, MAX_SENTENCES);
   const codes = splitCodes(body);
   const codesOf = (position: number) => codes[position] ?? NO_CODES;
-  const alone = { title: NO_CODES, heading: NO_CODES, concepts: NO_CODES };
-  const matches = sentences.map((_, at) => scorer.features({ ...alone, body: codesOf(at) }));
+  const alone = { title: NO_CODES, heading: NO_CODES };
+  const hasConcepts = question.concepts.length > 0;
+  const concepts = sentences.map(({ text }) =>
+    hasConcepts ? encodeSentenceConcepts(text, lang, passage.encoded) : { alone: NO_CODES, inContext: NO_CODES },
+  );
+  const matches = sentences.map((_, at) =>
+    scorer.features({ ...alone, concepts: concepts[at]?.alone ?? NO_CODES, body: codesOf(at) }),
+  );
   const of = (position: number, name: FeatureName) => matches[position]?.[AT[name]] ?? 0;
-  const inContext =
+  const contexts =
     title.length + heading.length > 0
-      ? sentences.map(
-          (_, at) => scorer.features({ ...alone, title, heading, body: codesOf(at) })[AT.coverage] as number,
+      ? sentences.map((_, at) =>
+          scorer.features({ title, heading, concepts: concepts[at]?.inContext ?? NO_CODES, body: codesOf(at) }),
         )
-      : matches.map((_, at) => of(at, 'coverage'));
+      : matches;
+  const inContext = contexts.map((context) => context[AT.coverage] as number);
   const bestCoverage = Math.max(...matches.map((_, at) => of(at, 'coverage')), 1e-9);
   const values = sentences.map(({ text }) => newValues(text, lang, asked.values, asked.lower));
   const hasValue = (position: number) => ((values[position]?.length ?? 0) > 0 ? 1 : 0);
@@ -245,11 +265,28 @@ function draftSentences(
     features[F.ending] = ENDS.test(text) ? 1 : 0;
     features[F.colon] = /[:：]/.test(text) ? 1 : 0;
     features[F.opens] = opening(own, question);
+    features[F.units] = of(position, 'unitCover');
+    features[F.unitsMissing] = of(position, 'unitMissing');
+    features[F.unitsWithHeading] = contexts[position]?.[AT.unitCover] ?? 0;
+    features[F.unitsBefore] = of(position - 1, 'unitCover');
+    features[F.unitsAfter] = of(position + 1, 'unitCover');
+    features[F.conceptBody] = of(position, 'conceptBody');
+    features[F.conceptCover] = of(position, 'conceptCover');
+    features[F.conceptFocus] = focusOf(question, concepts[position]?.alone ?? NO_CODES);
+    features[F.isRow] = flag(text.includes(CELL_BORDER));
+    features[F.isItem] = flag(ITEM.test(text));
     features[F.brackets] = /[(（]/.test(text) ? 1 : 0;
     return { text, start, end, passage: index, position, codes: own, terms: seen.terms, isUnderTopic, features };
   });
 }
 
+/** Share of the concepts of a sentence that the question names. */
+function focusOf({ conceptAt }: Question, concepts: Uint32Array): number {
+  const asked = concepts.filter((code) => conceptAt.has(code >>> CONCEPT_CODE.hashShift)).length;
+  return concepts.length > 0 ? asked / concepts.length : 0;
+}
+
+const ITEM = /^\s*(?:[-*•]|\d+[.)])\s/;
 const ASKS = /[?？؟]["'”’)）」]*$/;
 const ENDS = /[.!。！?？؟।…"”’)»」]$/;
 
@@ -264,15 +301,31 @@ function addComparisons(features: readonly Float64Array[]): void {
   const best = (name: SentenceFeatureName) => Math.max(...features.map((own) => own[F[name]] as number), 1e-9);
   const coverage = best('coverage');
   const bm25 = best('bm25');
-  const sorted = Float64Array.from(features, (own) => own[F.coverage] as number).sort();
+  const units = best('unitsWithHeading');
+  const rankOf = ranksIn(features, 'coverage');
+  const unitRankOf = ranksIn(features, 'unitsWithHeading');
   for (const own of features) {
-    const value = own[F.coverage] as number;
-    let better = 0;
-    while (better < 8 && better < sorted.length && (sorted[sorted.length - 1 - better] as number) > value) better++;
-    own[F.coverageRank] = better / 8;
-    own[F.coverageBest] = value / coverage;
+    own[F.coverageRank] = rankOf(own);
+    own[F.coverageBest] = (own[F.coverage] as number) / coverage;
+    own[F.unitsRank] = unitRankOf(own);
+    own[F.unitsBest] = (own[F.unitsWithHeading] as number) / units;
     own[F.bm25Best] = (own[F.bm25] as number) / bm25;
   }
+}
+
+/** How many sentences have more of a feature: 0 for none, 1 for eight and more. */
+function ranksIn(features: readonly Float64Array[], name: SentenceFeatureName): (own: Float64Array) => number {
+  const sorted = Float64Array.from(features, (own) => own[F[name]] as number).sort();
+  return (own) => {
+    let better = 0;
+    while (
+      better < 8 &&
+      better < sorted.length &&
+      (sorted[sorted.length - 1 - better] as number) > (own[F[name]] as number)
+    )
+      better++;
+    return better / 8;
+  };
 }
 
 /** The codes of each sentence. */

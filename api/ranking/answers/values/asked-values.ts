@@ -10,7 +10,8 @@ export function askedValues({ kinds, values, attributeTerm }: Question): ValueKi
   const kind = kinds[0];
   // "What does it weigh" reads like "what does it mean".
   if (attributeTerm >= 0) return values.slice(0, 1);
-  if (kind === 'date') return ['date', ...values.filter((value) => value === 'clock' || value === 'timespan')];
+  // "When do I get my money" is answered by "within five working days" too.
+  if (kind === 'date') return ['date', 'timespan', ...values.filter((value) => value === 'clock')];
   if (kind === 'person' || kind === 'place' || kind === 'reason' || kind === 'definition') return [kind];
   if (values.length > 0) return [...values];
   return kind === 'number' ? ['count'] : [];

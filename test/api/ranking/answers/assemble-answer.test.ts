@@ -44,6 +44,30 @@ describe('an answer put together', () => {
     expect(textOf(answer('refund when', money))).toMatch(/^We refund within five working days/);
   });
 
+  test('the section with the asking word may be the second one found', () => {
+    const money: Page = {
+      title: 'Returns and refunds',
+      passages: [
+        ['Returns and refunds', 'You have 30 days from delivery to send back a lamp and get a refund.'],
+        ['Returns and refunds > When the money comes', 'We refund within five working days of arrival.'],
+      ],
+    };
+    expect(textOf(answer('refund when', money))).toMatch(/five working days/);
+  });
+
+  test('how to do something is the section of that name from its beginning', () => {
+    const cleaning: Page = {
+      title: 'Cleaning, day by day',
+      passages: [
+        [
+          'Cleaning, day by day > The shower screen',
+          'When the lamp is cold, undo the screw in the middle.\n\nLay both parts in hot water for fifteen minutes.\n\nOn the small model the shower screen clips in; pull it down to clean it.',
+        ],
+      ],
+    };
+    expect(textOf(answer('how do i clean the shower screen', cleaning))).toMatch(/^When the lamp is cold/);
+  });
+
   test('a row of a chronicle does not say who it was', () => {
     const about: Page = {
       title: 'About Lumo',

@@ -31,7 +31,7 @@ describe('askedValues', () => {
   const statistics = new MemoryStatistics([], ['en', 'vi', 'zh', 'id']);
   it.each([
     ['How many points did they lose?', ['count']],
-    ['When was it built?', ['date']],
+    ['When was it built?', ['date', 'timespan']],
     ['Who built it?', ['person']],
     ['Why is it closed?', ['reason']],
     ['What percentage of people voted?', ['percent']],

@@ -26,6 +26,8 @@ describe('findValues', () => {
     ['en', 'measure', 'The machine weighs 14.8 kg.', '8 kg'],
     ['de', 'date', 'Das Haus wurde im März gebaut.', 'März'],
     ['en', 'date', 'Founded in 1987 by two sisters.', '1987'],
+    ['en', 'date', 'The pool opens in May.', 'May'],
+    ['en', 'date', 'Closed from 3 May on.', 'May'],
     ['en', 'person', 'It was drawn by Martha Lindqvist.', 'Martha Lindqvist'],
     ['en', 'place', 'The workshop is in Rotterdam.', 'in Rotterdam'],
     ['id', 'reason', 'Tutup karena hari libur.', 'karena'],
@@ -39,6 +41,7 @@ describe('findValues', () => {
     ['zh', 'timespan', '目的地和运费'],
     ['zh', 'timespan', '最后核对：2026年9月14日'],
     ['en', 'date', 'The order number has 8 digits.'],
+    ['en', 'date', 'A bank may need another two or three days.'],
     ['xx', 'timespan', '3 days'],
   ])('finds in %s no %s in "%s"', (lang, kind, text) => {
     expect(first(text, lang, kind)).toBeUndefined();
