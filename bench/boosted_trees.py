@@ -6,31 +6,27 @@ def short(value, digits):
     return "0" if abs(value) < 1e-12 else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def flatten(node, splits, leaves):
-    """Appends a tree in preorder; returns its reference: index of a split, or -1 - index of a leaf."""
+def flatten(node, shape, splits, leaves):
+    """Appends a tree in preorder: to the shape 1 for a split and 0 for a leaf."""
     if "split_feature" not in node:
+        shape.append("0")
         leaves.append(node["leaf_value"])
-        return -len(leaves)
-    at = len(splits)
-    splits.append(None)
-    left = flatten(node["left_child"], splits, leaves)
-    right = flatten(node["right_child"], splits, leaves)
-    splits[at] = (node["split_feature"], node["threshold"], left, right)
-    return at
+        return
+    shape.append("1")
+    splits.append((node["split_feature"], node["threshold"]))
+    flatten(node["left_child"], shape, splits, leaves)
+    flatten(node["right_child"], shape, splits, leaves)
 
 
 def columns(models, leaf_digits):
-    """Columns by name: the first split of each tree; of each split its feature, threshold and references; the values of the leaves."""
-    splits, leaves, roots = [], [], []
+    """Columns by name: the shape of the trees; of each split its feature and threshold; the values of the leaves."""
+    shape, splits, leaves = [], [], []
     for model in models:
         for tree in model.dump_model()["tree_info"]:
-            roots.append(flatten(tree["tree_structure"], splits, leaves))
+            flatten(tree["tree_structure"], shape, splits, leaves)
     table = {
-        "ROOTS": map(str, roots),
-        "FEATURES": (str(split[0]) for split in splits),
-        "THRESHOLDS": (short(split[1], 6) for split in splits),
-        "LEFT": (str(split[2]) for split in splits),
-        "RIGHT": (str(split[3]) for split in splits),
+        "FEATURES": (str(feature) for feature, _ in splits),
+        "THRESHOLDS": (short(threshold, 6) for _, threshold in splits),
         "LEAVES": (short(leaf, leaf_digits) for leaf in leaves),
     }
-    return {name: ",".join(values) for name, values in table.items()}
+    return {"SHAPE": "".join(shape), **{name: ",".join(values) for name, values in table.items()}}

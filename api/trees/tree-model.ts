@@ -1,18 +1,16 @@
 // Evaluates a fitted model: a sum of small decision trees, as LightGBM makes them, over rows of numbers. The meaning of the numbers
 // and of the sum is left to the caller.
 
-/** The numbers of a model, as `bench/extraction/fit-trees.py` writes them: comma-separated lists. */
+/** The numbers of a model, as `bench/boosted_trees.py` writes them: comma-separated lists. */
 export interface TreeData {
   /** Numbers in a row; rows of another width need another model. */
   readonly FEATURE_COUNT: number;
-  /** First split of each tree. */
-  readonly ROOTS: string;
-  /** Splits: feature, threshold, references to left and right (a leaf n is -1 - n). */
+  /** The trees one after the other, each in preorder: 1 for a split, which its left side follows and then its right one, 0 for a leaf. */
+  readonly SHAPE: string;
+  /** Of each split in that order the feature and the threshold. */
   readonly FEATURES: string;
   readonly THRESHOLDS: string;
-  readonly LEFT: string;
-  readonly RIGHT: string;
-  /** Values of the leaves. */
+  /** Values of the leaves in that order. */
   readonly LEAVES: string;
 }
 
@@ -27,6 +25,40 @@ export interface FeatureTable {
 }
 
 const numbers = (list: string): number[] => list.split(',').map(Number);
+
+/** References: the index of a split, or -1 - n for the leaf n. */
+type Shape = { readonly roots: number[]; readonly left: number[]; readonly right: number[] };
+
+/** Of each tree its root, and of each split what is on its left and on its right. */
+function readShape(shape: string): Shape {
+  const roots: number[] = [];
+  const left: number[] = [];
+  const right: number[] = [];
+  // Splits whose right side, or either side, is yet to come.
+  const open: number[] = [];
+  let leaves = 0;
+  for (const node of shape) {
+    const isSplit = node === '1';
+    const reference = isSplit ? left.length : -1 - leaves;
+    const parent = open.at(-1);
+    if (parent === undefined) roots.push(reference);
+    else if (left[parent] === UNREAD) left[parent] = reference;
+    else {
+      right[parent] = reference;
+      open.pop();
+    }
+    if (!isSplit) leaves += 1;
+    else {
+      open.push(left.length);
+      left.push(UNREAD);
+      right.push(UNREAD);
+    }
+  }
+  return { roots, left, right };
+}
+
+/** No index of a split or a leaf. */
+const UNREAD = Number.MAX_SAFE_INTEGER;
 
 /** The precision that a model was fitted with: a threshold between two numbers is nearer to another one in the other. */
 type Precision = Float32Array | Float64Array;
@@ -49,11 +81,12 @@ export class TreeModel<Numbers extends Precision = Float32Array> {
   constructor(name: string, data: TreeData, precision: { from(numbers: number[]): Numbers }) {
     this.#name = name;
     this.#width = data.FEATURE_COUNT;
-    this.#roots = Int16Array.from(numbers(data.ROOTS));
+    const { roots, left, right } = readShape(data.SHAPE);
+    this.#roots = Int16Array.from(roots);
     this.#features = Int16Array.from(numbers(data.FEATURES));
     this.#thresholds = precision.from(numbers(data.THRESHOLDS));
-    this.#left = Int16Array.from(numbers(data.LEFT));
-    this.#right = Int16Array.from(numbers(data.RIGHT));
+    this.#left = Int16Array.from(left);
+    this.#right = Int16Array.from(right);
     this.#leaves = precision.from(numbers(data.LEAVES));
     this.#leftNow = new Int16Array(this.#left.length);
     this.#rightNow = new Int16Array(this.#right.length);

@@ -4,11 +4,9 @@ import { TreeModel } from '../../../api/trees/tree-model.ts';
 /** Two trees over two numbers: one splits on the first number at 0.5, the other is a single leaf. */
 const DATA = {
   FEATURE_COUNT: 2,
-  ROOTS: '0,-3',
+  SHAPE: '1000',
   FEATURES: '0',
   THRESHOLDS: '.5',
-  LEFT: '-1',
-  RIGHT: '-2',
   LEAVES: '-2,3,1',
 };
 
@@ -43,11 +41,9 @@ describe('TreeModel', () => {
     // Two trees: x0 <= 0.1 ? (x1 <= 2 ? 1 : 10) : 100, and a single leaf of 0.25.
     const data = {
       FEATURE_COUNT: 2,
-      ROOTS: '0,-4',
+      SHAPE: '110000',
       FEATURES: '0,1',
       THRESHOLDS: '.1,2',
-      LEFT: '1,-1',
-      RIGHT: '-3,-2',
       LEAVES: '1,10,100,.25',
     };
     const model = new TreeModel('test', data, Float64Array);

@@ -2,14 +2,11 @@ import { expect, it } from 'vitest';
 import { SENTENCE_FEATURES } from '../../../../../api/ranking/answers/sentences/answer-model.ts';
 import * as data from '../../../../../api/ranking/answers/sentences/answer-model-data.ts';
 
-it('the answer model uses only existing features, and every reference is valid', () => {
+it('the answer model uses only existing features, and its shape has as many splits and leaves as there are numbers', () => {
   const numbers = (list: string) => list.split(',').map(Number);
-  const splits = numbers(data.FEATURES).length;
-  const leaves = numbers(data.LEAVES).length;
   for (const feature of numbers(data.FEATURES)) expect(feature).toBeLessThan(SENTENCE_FEATURES.length);
-  const references = [...numbers(data.ROOTS), ...numbers(data.LEFT), ...numbers(data.RIGHT)];
-  // Each split and each leaf is referenced exactly once.
-  expect(references.filter((at) => at >= 0).sort((a, b) => a - b)).toEqual(Array.from({ length: splits }, (_, i) => i));
-  expect(references.filter((at) => at < 0)).toHaveLength(leaves);
-  expect(Math.min(...references)).toBe(-leaves);
+  const count = (sign: string) => data.SHAPE.split(sign).length - 1;
+  expect(numbers(data.FEATURES)).toHaveLength(count('1'));
+  expect(numbers(data.THRESHOLDS)).toHaveLength(count('1'));
+  expect(numbers(data.LEAVES)).toHaveLength(count('0'));
 });
