@@ -148,7 +148,7 @@ const LISTS: {
     size: 392,
     right: 0.81,
     rightOrPartly: 0.84,
-    wrong: 0.11,
+    wrong: 0.12,
     refused: 0.05,
     answeredWithout: ['tea bags', 'washing machine price', 'dating'],
   },

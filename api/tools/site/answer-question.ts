@@ -160,7 +160,7 @@ function answerIn(
       now,
     };
     const own = isAnswerable(hits)
-      ? assembleAnswer(text, shown(leadingHits(hits).filter(isFitting)), options)
+      ? assembleAnswer(text, shown(leadingHits(hits.filter(isFitting))), options)
       : answerSurely(text, shown(hits.filter(isFitting)), options);
     const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
     if (read && isForeignTo(read, found, answering)) {
@@ -168,7 +168,7 @@ function answerIn(
       return [];
     }
     if (own.length === 0 && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE)
-      near.push(...nearParts(text, shown(leadingHits(hits)), options));
+      near.push(...nearParts(text, shown(leadingHits(hits.filter(isFitting))), options));
     if (read && before.length === 0 && asked.length === 1)
       says = yesOrNo(read, own, ({ passageId }) => hitOf(passageId));
     if (isHaving && asked.length === 1) has = hasThing(read, own, ({ passageId }) => hitOf(passageId));
