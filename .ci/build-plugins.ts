@@ -1,4 +1,4 @@
-// What the builds of vite.config.ts change in modules and files: guards, what is left out, and what makes them smaller. A plugin that finds
+// What the builds of vite.config.ts change in modules and files: guards, parts that are omitted, and what makes them smaller. A plugin that finds
 // nothing to change any more fails the build.
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';

@@ -12,35 +12,24 @@ process.env.NODE_ENV = 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'dist/.stamps.json');
 
+/** What decides how any part is bundled. */
+const BUNDLING = [
+  'vite.config.ts',
+  '.ci/build-plugins.ts',
+  '.ci/trim-libraries.ts',
+  '.ci/short-names.ts',
+  'package-lock.json',
+];
+
 /** What each part is made from; a part is stale when any of its inputs changed by content. */
 const parts = {
   api: {
-    inputs: [
-      'api',
-      'protocol',
-      'demo/agent',
-      '.ci/leave-out-unused.mjs',
-      '.ci/licenses.mjs',
-      'vite.config.ts',
-      '.ci/build-plugins.ts',
-      '.ci/trim-libraries.ts',
-      '.ci/short-names.ts',
-      'package-lock.json',
-    ],
+    inputs: ['api', 'protocol', 'demo/agent', '.ci/leave-out-unused.mjs', '.ci/licenses.mjs', ...BUNDLING],
     outputs: ['dist/api/main.js', 'dist/api/parse-worker.js', 'dist/api/passage-worker.js', 'dist/api/cli.js'],
     build: buildApi,
   },
   widget: {
-    inputs: [
-      'widget',
-      'protocol',
-      '.ci/licenses.mjs',
-      'vite.config.ts',
-      '.ci/build-plugins.ts',
-      '.ci/trim-libraries.ts',
-      '.ci/short-names.ts',
-      'package-lock.json',
-    ],
+    inputs: ['widget', 'protocol', '.ci/licenses.mjs', ...BUNDLING],
     outputs: ['dist/widget/widget.js', 'dist/widget/widget.json'],
     build: buildWidget,
   },
@@ -76,11 +65,7 @@ const parts = {
       'protocol',
       'test/fixtures/runs',
       'test/widget/elements/event-log.ts',
-      'vite.config.ts',
-      '.ci/build-plugins.ts',
-      '.ci/trim-libraries.ts',
-      '.ci/short-names.ts',
-      'package-lock.json',
+      ...BUNDLING,
     ],
     outputs: ['dist/gallery/index.html'],
     build: buildGallery,
