@@ -27,8 +27,10 @@ PARAMS = dict(objective="binary", learning_rate=0.05, num_leaves=10, min_child_s
 SOURCE_WEIGHT = {"visitor": 4, "retrieval": 1, "small": 0.5}
 # Manuals are judged only: what fitting on them did is in docs/benchmarks.md.
 JUDGED_ONLY = "manual"
-# As in rank-by-answer.ts.
+# As in rank-by-answer.ts: the least mass, what its logarithm counts for a topic and a sentence, and the masses of questions that are these.
 LEAST_MASS = 1e-6
+ANSWER_SHARE = (1, 4)
+QUESTION_MASS = (10, 20)
 CUTS = [0.2, 0.3, 0.4, 0.5, 0.6]
 
 
@@ -91,7 +93,7 @@ def with_first(rows, scores):
         start = end
         passages = row.pop("passages")
         mass = np.maximum(np.bincount(of, own, minlength=len(passages)) / max(own.sum(), 1e-12), LEAST_MASS)
-        share = 1 + 3 * min(1, max(0, (row["mass"] - 10) / 10))
+        share = np.interp(row["mass"], QUESTION_MASS, ANSWER_SHARE)
         order = [passage["score"] + share * np.log(part) for passage, part in zip(passages, mass)]
         first = passages[int(np.argmax(order))] if passages else None
         # Nothing found is refused whatever the model says.

@@ -1,6 +1,7 @@
 // Puts the best passages in the order of how likely one of their sentences answers: a second pass, over the texts, which
 // rank-candidates.ts does not need for its sixty.
-import { type SentencePassage, scoreSentences } from './answers/sentences/score-sentences.ts';
+import { scoreSentences } from './answers/sentences/score-sentences.ts';
+import type { SentencePassage } from './answers/sentences/sentence-features.ts';
 import type { Ranked } from './passages/rank-candidates.ts';
 import type { Question } from './question/question.ts';
 

@@ -175,8 +175,8 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
   if (isShort && !isGeneral && isWeak(best, options.isSure)) return [];
-  const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
   const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
+  const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
   if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
     const last = best.blocks.findLastIndex(({ start }) =>
       parts.some(({ text }) => passage.text.indexOf(text) >= start),
