@@ -57,6 +57,7 @@ const ORDER = [
   'api/telemetry',
   'api/time',
   'api/trees',
+  'api/memory',
   'widget',
   'widget/testing',
   'widget/elements/agent-chat',

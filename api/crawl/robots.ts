@@ -1,10 +1,10 @@
 // The robots.txt of each host, fetched through the guarded fetcher and cached for a day (NET-13).
 // The pacer waits between requests; the caller decides what a refusal means.
 
+import { RecentMap } from '../memory/recent-map.ts';
 import { orAborted } from '../time/wait.ts';
 import type { FetchedPage, PageFetcher } from './fetch-page.ts';
 import { PageError } from './page-error.ts';
-import { RecentMap } from './recent-map.ts';
 import { parseRobots, type RobotsFile } from './robots-file.ts';
 
 /** RFC 9309 section 2.5 requires at least 500 KiB; the rest is not read. */

@@ -4,9 +4,9 @@
 import type { FetchPageOptions, PageFetcher } from '../crawl/fetch-page.ts';
 import type { Freshness } from '../crawl/freshness.ts';
 import { PageError } from '../crawl/page-error.ts';
-import { RecentMap } from '../crawl/recent-map.ts';
 import type { Robots } from '../crawl/robots.ts';
 import type { ContentBlock } from '../extract/segments/assemble-blocks.ts';
+import { RecentMap } from '../memory/recent-map.ts';
 import { monotonicMs } from '../time/clock.ts';
 import type { PageLinks } from './page-links.ts';
 import type { ParsePool } from './parse-pool.ts';

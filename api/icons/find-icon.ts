@@ -3,7 +3,7 @@
 
 import type { PageFetcher } from '../crawl/fetch-page.ts';
 import { PageError, tooSlow } from '../crawl/page-error.ts';
-import { RecentMap } from '../crawl/recent-map.ts';
+import { RecentMap } from '../memory/recent-map.ts';
 import { createSlots } from '../time/slots.ts';
 import { withDeadline } from '../time/wait.ts';
 import { type IconType, iconTypeOf, MAX_ICON_BYTES } from './icon-image.ts';

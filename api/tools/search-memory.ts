@@ -1,6 +1,6 @@
 // A cache of this run's searches: models sometimes repeat a search, and get the same result without another paid call.
 // In memory; after a restart a search is repeated.
-import { RecentMap } from '../crawl/recent-map.ts';
+import { RecentMap } from '../memory/recent-map.ts';
 import { canonicalJson } from '../text/canonical-json.ts';
 
 /** Searches kept, of all runs together: a run makes at most twenty calls. */

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
-import { selectSentences } from '../ranking/answers/answer.ts';
+import { selectSentencesOf } from '../ranking/answers/answer.ts';
 import type { PageDate } from '../ranking/answers/assemble-options.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
@@ -70,7 +70,7 @@ export function createSiteSearchTool(deps: {
       const limit = Number(input.count ?? DEFAULT_COUNT);
       const { site } = context;
       const answer = answerQuestion(index, {
-        ...readSiteQuery(index, site, query),
+        continued: readSiteQuery(index, site, query),
         site,
         limit,
         dateOf: (url) => toDate(index.getPage?.(site, url), context.lang),
@@ -95,10 +95,11 @@ export function createSiteSearchTool(deps: {
       const leads =
         isNear && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE ? leadsOf(closest, hits, shown, asked, statistics) : [];
       const pages = groupByPage(hits);
+      const nearest = selectSentencesOf(query, [...pages.values()], { maxSentences: QUOTES, statistics });
       const sources = context.numberSources(
-        [...pages].map(([url, passages]) => {
+        [...pages].map(([url, passages], n) => {
           const own = [...shown, ...leads].filter(({ passageId }) => hitOf(passageId).url === url);
-          const others = selectSentences(query, passages, { maxSentences: QUOTES, statistics });
+          const others = nearest[n]!;
           const quotes = [...new Set([...own, ...others].map(({ text }) => text))];
           const best = passages[0]!;
           // The place of the answer, which may differ from that of the best passage.

@@ -1,9 +1,10 @@
 // An answer without a model: the sentences of the best passages that answer the question, verbatim, in a readable order.
 // Puts the scoring of sentences and the choice among them together; knows no runs, events or wording around the answer.
 
+import { RecentMap } from '../../memory/recent-map.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { isTableHeader } from '../../text/structure/table-row.ts';
-import { analysePassage, type EncodedPassage } from '../passages/encode-passage.ts';
+import { analysePassage, type EncodedPassage, type PassageAnalysis } from '../passages/encode-passage.ts';
 import { MemoryStatistics } from '../passages/memory-statistics.ts';
 import { type Question, readQuestion } from '../question/question.ts';
 import type { TermStatistics } from '../question/term-statistics.ts';
@@ -65,28 +66,55 @@ const COLUMN_PRICE = 0.00022;
 /** The price where a short answer is better than one more sentence that may be beside the point. */
 const STRICT_COLUMN_PRICE = 0.001;
 
+/** Analyses kept at most, in tokens: about 2 MB for passages of 150. */
+const KEPT_TOKENS = 100_000;
+const analyses = new RecentMap<string, PassageAnalysis>({
+  entries: 1_024,
+  weight: { total: KEPT_TOKENS, of: ({ length }) => length },
+});
+
 /** The sentences that answer `query`, at most `maxSentences`, best passage first and in text order within a passage. */
 export function selectSentences<Id>(
   query: string,
   passages: readonly AnswerPassage<Id>[],
   options: AnswerOptions = {},
 ): AnswerSentence<Id>[] {
-  const { maxSentences = 2, maxColumns = 480, mustMatch = false } = options;
-  const spans = chooseSpans(
-    // The header of a table matches the question better than any row, but answers nothing.
-    sentencesOf(query, passages, options.statistics).filter(
-      ({ passage, text }) => !isTableHeader(passages[passage]?.text ?? '', text),
-    ),
-    passages.map(({ text }) => text),
-    { maxSpans: maxSentences, maxColumns, mustMatch, columnPrice: mustMatch ? STRICT_COLUMN_PRICE : COLUMN_PRICE },
+  return selectSentencesOf(query, [passages], options)[0] as AnswerSentence<Id>[];
+}
+
+/** The same for each of several groups of passages (those of a page), which are read together. The bounds are those of a group. */
+export function selectSentencesOf<Id>(
+  query: string,
+  groups: readonly (readonly AnswerPassage<Id>[])[],
+  { maxSentences = 2, maxColumns = 480, mustMatch = false, statistics }: AnswerOptions = {},
+): AnswerSentence<Id>[][] {
+  const all = groups.flat();
+  const texts = all.map(({ text }) => text);
+  // The header of a table matches the question better than any row, but answers nothing.
+  const sentences = sentencesOf(query, all, statistics).filter(
+    ({ passage, text }) => !isTableHeader(texts[passage] ?? '', text),
   );
-  let left = maxColumns;
-  return spans.flatMap(({ passage, start, end }) => {
-    const { text, passageId } = passages[passage] as AnswerPassage<Id>;
-    const kept = cutToColumns(text.slice(start, end), left);
-    left -= columnsOf(kept);
-    return kept ? [{ text: kept, passageId }] : [];
+  const bounds = { maxSpans: maxSentences, maxColumns, mustMatch };
+  const columnPrice = mustMatch ? STRICT_COLUMN_PRICE : COLUMN_PRICE;
+  let from = 0;
+  return groups.map(({ length }) => {
+    const [first, end] = [from, from + length];
+    from = end;
+    const own = shareAmong(sentences.filter(({ passage }) => passage >= first && passage < end));
+    let left = maxColumns;
+    return chooseSpans(own, texts, { ...bounds, columnPrice }).flatMap((span) => {
+      const { text, passageId } = all[span.passage] as AnswerPassage<Id>;
+      const kept = cutToColumns(text.slice(span.start, span.end), left);
+      left -= columnsOf(kept);
+      return kept ? [{ text: kept, passageId }] : [];
+    });
   });
+}
+
+/** The probabilities as those of these sentences alone. */
+function shareAmong(sentences: readonly SentenceCandidate[]): SentenceCandidate[] {
+  const total = sentences.reduce((sum, { probability }) => sum + probability, 0) || 1;
+  return sentences.map((sentence) => ({ ...sentence, probability: sentence.probability / total }));
 }
 
 /** The question, the passages as numbers, and their sentences with their scores: all that an answer is chosen from. */
@@ -104,9 +132,7 @@ export function readForAnswer<Id>(
   statistics?: TermStatistics,
 ): ReadForAnswer {
   const languages = passages.map((passage) => passage.lang || detectLanguage(passage.text));
-  const analysed = passages.map((passage, i) =>
-    analysePassage(passage.title ?? '', passage.heading ?? '', passage.text, languages[i] as string),
-  );
+  const analysed = passages.map((passage, i) => analyseOnce(passage, languages[i] as string));
   const known = statistics ?? new MemoryStatistics(analysed, languages);
   const question = readQuestion(query, known);
   const encoded = analysed.map((passage) => passage.encoded);
@@ -120,6 +146,19 @@ export function readForAnswer<Id>(
     })),
   );
   return { question, encoded, languages, sentences };
+}
+
+/** Passages are read several times for one question, and often again for the next. */
+function analyseOnce(
+  { title = '', heading = '', text }: Pick<AnswerPassage<unknown>, 'title' | 'heading' | 'text'>,
+  lang: string,
+): PassageAnalysis {
+  const key = [lang, title, heading, text].join('\n');
+  const kept = analyses.get(key);
+  if (kept) return kept;
+  const analysis = analysePassage(title, heading, text, lang);
+  analyses.set(key, analysis);
+  return analysis;
 }
 
 /** All sentences of the passages with their scores; exported for bench/fit-answer.ts. */

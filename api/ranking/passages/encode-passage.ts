@@ -1,4 +1,6 @@
 // A passage as numbers: the input of ranking, without its text. See tokenCode in analyse.ts for one token.
+
+import { RecentMap } from '../../memory/recent-map.ts';
 import { analyse, baseLanguage, stemHash, type Token } from '../../text/analyse.ts';
 import { type ConceptMatch, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
@@ -46,6 +48,16 @@ export const CONCEPT_CODE = { hashShift: 8, titleShift: 6, headingShift: 4, lead
 export function conceptHash(concept: string): number {
   return stemHash(conceptWord(concept));
 }
+
+/**
+ * Sentences whose concepts are kept, in characters: about 2,000 sentences, 600 KB. A question reads those of its best passages up to three times,
+ * and the next question of the conversation often reads the same ones.
+ */
+const KEPT_CHARS = 300_000;
+const conceptsOfSentence = new RecentMap<string, { readonly codes: readonly number[]; readonly chars: number }>({
+  entries: 4_096,
+  weight: { total: KEPT_CHARS, of: ({ chars }) => chars },
+});
 
 /** Analyses one passage of a page written in `lang`. */
 export function analysePassage(title: string, trail: string, text: string, lang: string): PassageAnalysis {
@@ -97,10 +109,7 @@ export function encodeSentenceConcepts(
   lang: string,
   passage: EncodedPassage,
 ): { readonly alone: Uint32Array; readonly inContext: Uint32Array } {
-  const alone = Array.from(
-    findConcepts(sentence, lang),
-    ([concept, { sum }]) => ((conceptHash(concept) << CONCEPT_CODE.hashShift) | halves(sum)) >>> 0,
-  );
+  const alone = codesOfSentence(sentence, lang);
   const byHash = new Map(alone.map((code) => [code >>> CONCEPT_CODE.hashShift, code]));
   for (const code of passage.concepts) {
     if ((code & TOP_BITS) === 0) continue;
@@ -108,6 +117,18 @@ export function encodeSentenceConcepts(
     byHash.set(hash, ((byHash.get(hash) ?? (hash << CONCEPT_CODE.hashShift) >>> 0) | (code & TOP_BITS)) >>> 0);
   }
   return { alone: Uint32Array.from(alone), inContext: Uint32Array.from(byHash.values()) };
+}
+
+function codesOfSentence(sentence: string, lang: string): readonly number[] {
+  const key = `${lang} ${sentence}`;
+  const kept = conceptsOfSentence.get(key);
+  if (kept) return kept.codes;
+  const codes = Array.from(
+    findConcepts(sentence, lang),
+    ([concept, { sum }]) => ((conceptHash(concept) << CONCEPT_CODE.hashShift) | halves(sum)) >>> 0,
+  );
+  conceptsOfSentence.set(key, { codes, chars: key.length });
+  return codes;
 }
 
 /** The trail of headings below the page's title: what all sections of a page share distinguishes none of them. The title alone is that of the lead. */

@@ -133,7 +133,10 @@ export function isShort(message: string): boolean {
 /** The names that a site has for its things. */
 type SiteNames = { readonly names?: ReadonlySet<string>; isThing?(word: string): boolean };
 
-/** A question with the one it continues and those that that one continues; `isFollowUp`: its words say so, else it only may. */
+/**
+ * A question with the one it continues and those that that one continues; `isFollowUp`: its words say so, else it only may. `before` may search
+ * the site for them: read it where it is needed.
+ */
 export type Continuation = ContinuedQuery & { readonly isFollowUp: boolean };
 
 /**
@@ -164,9 +167,22 @@ export function readContinuation(
   };
   const wasAlone = (at: number) =>
     standsAlone(at) && !(isShort(texts[at] as string) && !isAnswered(texts[at] as string));
-  let from = before.length - 1;
+  let carried: readonly string[] | undefined;
+  return {
+    question,
+    isFollowUp: before.length > 0 && !standsAlone(before.length),
+    get before() {
+      carried ??= before.slice(firstOf(before.length - 1, wasAlone));
+      return carried;
+    },
+  };
+}
+
+/** The last of the questions up to `last` that was asked by itself; 0 where none was. */
+function firstOf(last: number, wasAlone: (at: number) => boolean): number {
+  let from = last;
   while (from > 0 && !wasAlone(from)) from--;
-  return { question, before: before.slice(Math.max(0, from)), isFollowUp: from >= 0 && !standsAlone(before.length) };
+  return Math.max(0, from);
 }
 
 function continues(text: string, site: SiteNames): boolean {

@@ -36,7 +36,8 @@ export type SearchedIndex = Pick<PassageIndex, 'search' | 'statistics'> &
   Partial<Pick<PassageIndex, 'passagesOf' | 'carried' | 'getPage'>>;
 
 /** A question to a site. */
-export type SiteQuestion = Continuation & {
+export type SiteQuestion = {
+  readonly continued: Continuation;
   readonly site: string;
   /** Passages that are shown at most. */
   readonly limit: number;
@@ -44,6 +45,9 @@ export type SiteQuestion = Continuation & {
   /** The time at the site; missing: "open now" is not decided. */
   readonly now: SiteTime | undefined;
 };
+
+/** The same, with the earlier questions that are searched together with it. */
+type SearchedQuestion = Omit<SiteQuestion, 'continued'> & Continuation;
 
 export type SiteAnswer = {
   /** The passages found, best first. */
@@ -72,13 +76,16 @@ export type SiteAnswer = {
  * Searches the site and puts the answer together. A question that does not say that it continues the one before it is asked by itself, and
  * together with that one where nothing answers.
  */
-export function answerQuestion(index: SearchedIndex, question: SiteQuestion): SiteAnswer {
-  if (question.isFollowUp || question.before.length === 0) return answerInLanguages(index, question);
-  const alone = answerInLanguages(index, { ...question, before: [] });
+export function answerQuestion(index: SearchedIndex, { continued, ...how }: SiteQuestion): SiteAnswer {
+  const { question, isFollowUp } = continued;
+  if (isFollowUp) return answerInLanguages(index, { ...how, question, isFollowUp, before: continued.before });
+  const alone = answerInLanguages(index, { ...how, question, isFollowUp, before: [] });
   if (alone.parts.length > 0 || alone.isForeign) return alone;
-  const continued = answerIn(index, question, alone.asked.statistics, false);
-  if (continued.parts.length > 0) return continued;
-  return alone.near.length === 0 && continued.near.length > 0 ? continued : alone;
+  const { before } = continued;
+  if (before.length === 0) return alone;
+  const together = answerIn(index, { ...how, question, isFollowUp, before }, alone.asked.statistics, false);
+  if (together.parts.length > 0) return together;
+  return alone.near.length === 0 && together.near.length > 0 ? together : alone;
 }
 
 /** What a query of several lines asks on a site, and which of them it continues there. */
@@ -92,7 +99,7 @@ export function readSiteQuery(
   );
 }
 
-function answerInLanguages(index: SearchedIndex, question: SiteQuestion): SiteAnswer {
+function answerInLanguages(index: SearchedIndex, question: SearchedQuestion): SiteAnswer {
   const own = answerIn(index, question, index.statistics(question.site), false);
   if (own.parts.length > 0 || own.isForeign || !mayBeInEnglish(own, question)) return own;
   const english = answerIn(index, question, own.asked.statistics && ofEnglishPages(own.asked.statistics), true);
@@ -102,7 +109,7 @@ function answerInLanguages(index: SearchedIndex, question: SiteQuestion): SiteAn
 }
 
 /** Words put into English one by one lose too much of a message with two questions. */
-function mayBeInEnglish({ asked: { statistics } }: SiteAnswer, { question }: SiteQuestion): boolean {
+function mayBeInEnglish({ asked: { statistics } }: SiteAnswer, { question }: SearchedQuestion): boolean {
   if (!statistics?.languages.includes(ENGLISH) || splitQuestions(question).length > 1) return false;
   const { lang } = readQuestion(question, statistics);
   return lang !== ENGLISH && hasEnglish(lang);
@@ -110,7 +117,7 @@ function mayBeInEnglish({ asked: { statistics } }: SiteAnswer, { question }: Sit
 
 function answerIn(
   index: SearchedIndex,
-  { site, question, before, isFollowUp, limit, dateOf, now }: SiteQuestion,
+  { site, question, before, isFollowUp, limit, dateOf, now }: SearchedQuestion,
   statistics: TermStatistics | undefined,
   inEnglish: boolean,
 ): SiteAnswer {

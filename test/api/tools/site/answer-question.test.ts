@@ -31,9 +31,7 @@ beforeAll(() => {
 function ask(question: string) {
   const answer = answerQuestion(index, {
     site: 's',
-    question,
-    before: [],
-    isFollowUp: false,
+    continued: { question, before: [], isFollowUp: false },
     limit: 8,
     dateOf: () => undefined,
     now: undefined,
