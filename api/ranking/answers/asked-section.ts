@@ -1,7 +1,10 @@
 // Finds the section that a question asks for by its heading: the entry of an FAQ that asks the same ("How long does a repair take?" for
 // "how long repair"), or the section of prices of the page that the question names ("subscription price": "What it costs").
+import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
+import type { Question } from '../question/question.ts';
 import { readAsking } from '../question/question-kind.ts';
+import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import { type AnswerPart, leadOf } from './block-parts.ts';
 import type { PagePassages } from './find-topic.ts';
@@ -17,6 +20,7 @@ const MAX_EXTRA_UNASKED = 3;
 const MAX_WORDS = 4;
 /** Amounts that a list of prices has at least. */
 const MIN_AMOUNTS = 2;
+const DURATION = conceptWord('duration');
 const ASKS = /[?？؟]["'”’)）」]*$/;
 
 /** The answer below the heading that asks the question; none without such a heading. */
@@ -32,13 +36,35 @@ export function askedSection<Id>(
   for (const passage of more) {
     const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';
     const lang = (passage.lang ?? question.lang).slice(0, 2);
-    if (!ASKS.test(heading) || (question.isSiteLanguage && lang !== question.lang)) continue;
-    const held = termsIn(heading, lang, question);
-    if (shareOf(held, question) < HELD_SHARE || !asksTheSame(heading, lang, question)) continue;
+    if (question.isSiteLanguage && lang !== question.lang) continue;
+    const isAsked = ASKS.test(heading)
+      ? shareOf(termsIn(heading, lang, question), question) >= HELD_SHARE && asksTheSame(heading, lang, question)
+      : saysWhen(passage, heading, lang, question, content);
+    if (!isAsked) continue;
     const extra = (heading.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1) - question.terms.length;
     if (extra <= most && (best === null || extra < best.extra)) best = { passage, extra };
   }
   return best === null ? [] : leadFrom(best.passage, pageOf);
+}
+
+/** Whether a section says when what the question asks how long it takes happens: "When the money comes" for "how long do refunds take". */
+function saysWhen(
+  { text, title }: AnswerPassage<unknown>,
+  heading: string,
+  lang: string,
+  question: Question,
+  content: readonly QuestionTerm[],
+): boolean {
+  if (question.values[0] !== 'timespan' || heading === title || heading === '') return false;
+  if (!readAsking(heading, lang).kinds.includes('date') || findValues(text, lang, 'timespan').length === 0)
+    return false;
+  const held = termsIn(heading, lang, question);
+  const concepts = findConcepts(heading, lang);
+  const lasts = question.concepts.filter(({ word }) => word === DURATION).flatMap(({ words }) => words);
+  const names = ({ exact, stem }: QuestionTerm) =>
+    lasts.includes(stem) ||
+    [...findConcepts(exact, question.lang)].some(([concept, { strength }]) => strength === 1 && concepts.has(concept));
+  return content.every((term) => held.has(question.terms.indexOf(term)) || names(term));
 }
 
 /** "How long" is another question than "how", and "price" than "can I". */

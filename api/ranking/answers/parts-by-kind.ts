@@ -1,5 +1,5 @@
 // Answers to questions of a kind that their words alone give away: a comparison, the most or the least of something, a place, opening
-// hours, an opinion, a contact, a section that asks the same, a trouble. Tried in this order whether the search is sure or not.
+// hours, an opinion, prices, a contact, a section that asks the same, steps, a trouble. Tried in this order whether the search is sure or not.
 import { hasEnglish, toEnglish } from '../../text/in-english/to-english.ts';
 import { packOf } from '../../text/languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -11,9 +11,11 @@ import { contactParts } from './kinds/contact-parts.ts';
 import { languagesOf } from './kinds/fact-parts.ts';
 import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
+import { priceOverview } from './kinds/price-overview.ts';
+import { stepsOfPage } from './kinds/step-parts.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
 import { compareSides } from './values/compare-sides.ts';
-import { asksForPlace, placeRows } from './values/place-rows.ts';
+import { allPlaceRows, asksForPlace, placeRows } from './values/place-rows.ts';
 import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
 
 const ENGLISH = 'en';
@@ -33,8 +35,10 @@ export function partsByKind<Id>(
     () => placeParts(read, passages, options),
     () => hoursParts(read, passages, options),
     () => leadParts(read, passages, options),
+    () => priceOverview(read, more, options.find),
     () => contactParts(read, more, pageOf, statistics),
     () => sectionParts(read, passages, options),
+    () => stepsOfPage(read, passages, pageOf),
     () => troubleSection(read, more, pageOf),
   ];
   for (const kind of kinds) {
@@ -62,16 +66,16 @@ function superlativeParts<Id>(
   return compared ? superlativeRow(english, compared, find(superlativeQuery(english, compared))) : [];
 }
 
-/** The rows for a place; where the pages in the question's language have none, those of others: their table may have more places. */
+/** The rows for a place, or for all where none is named; where the pages in the question's language have none, those of others: their table may have more places. */
 function placeParts<Id>(
   read: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   { more = passages, pageOf, find }: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
   const own = placeRows(read, passages, more, pageOf);
-  return own.length > 0 || !find || !asksForPlace(read.question)
-    ? own
-    : placeRows(read, [], find(PLACE_TABLES), pageOf);
+  if (own.length > 0) return own;
+  if (find && asksForPlace(read.question)) return placeRows(read, [], find(PLACE_TABLES), pageOf);
+  return allPlaceRows(read, passages, more, pageOf);
 }
 
 function hoursParts<Id>(

@@ -48,9 +48,15 @@ export function askedAttribute(question: string, lang: string): AskedAttribute |
     const wanted = isFolded ? foldDiacritics(phrase) : phrase;
     return text.includes(isUnspaced ? wanted : ` ${wanted} `);
   };
+  const bare = text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+  const isAll = (phrase: string) => phrase !== '' && bare === (isFolded ? foldDiacritics(phrase) : phrase);
   const words = packOf(lang)?.attributes;
   for (const attribute of ATTRIBUTES) {
-    const asked = words?.[attribute.kind]?.asks.split('|').filter(isIn) ?? [];
+    const { asks = '', asksAlone = '' } = words?.[attribute.kind] ?? {};
+    const asked = [
+      ...asks.split('|').filter((phrase) => phrase !== '' && isIn(phrase)),
+      ...asksAlone.split('|').filter(isAll),
+    ];
     if (asked.length > 0) {
       const asking = asked.flatMap((phrase) => segmentWords(phrase).map(foldDiacritics));
       return { attribute, phrases: asked, words: new Set(asking) };

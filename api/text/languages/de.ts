@@ -139,6 +139,7 @@ export const de: LanguagePack = {
     },
     contact: {
       asks: 'kontakt|erreichen',
+      asksAlone: 'adresse|anschrift|standort|wo seid ihr',
       names: 'telefon mail anrufen',
     },
     power: {

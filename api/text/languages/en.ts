@@ -50,7 +50,7 @@ export const en: LanguagePack = {
     whose why will with within without would yet you your yours s t d m ll re ve don doesn didn isn aren wasn weren won couldn
     shouldn wouldn there's one many way may might must`,
   chatWords: `hi hello hey dear please thanks thank thankyou sorry excuse bother bothering kindly help tell know wondering wonder ask asking
-    question questions quick browsing browse looking look wanted want need anyone someone somebody guys team sir madam appreciate really sure place
+    question questions quick browsing browse looking look wanted want need anyone someone somebody something guys team sir madam appreciate really sure place
     right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
     happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant`,
   offers: 'sell|sells|selling|stock|stocks',
@@ -160,6 +160,7 @@ export const en: LanguagePack = {
     },
     contact: {
       asks: 'where are you located|where are you based|where are you|where is your shop|where is your store|where is your office|where is the shop|where is the store|shop address|store address|office address|adress shop|address shop|your address|your location|visit you|mail address|reach you|contact you|email address|email|contact details',
+      asksAlone: 'address|the address|location|locations|postal address|street address',
       names: 'phone telephone tel call mail email contact',
     },
   },

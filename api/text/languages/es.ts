@@ -104,6 +104,7 @@ export const es: LanguagePack = {
     },
     contact: {
       asks: 'contacto|correo electrónico|contactar',
+      asksAlone: 'dirección|ubicación|dónde están',
       names: 'teléfono correo email',
     },
     power: {

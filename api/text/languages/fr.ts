@@ -78,6 +78,7 @@ export const fr: LanguagePack = {
     },
     contact: {
       asks: 'contacter|joindre|courriel',
+      asksAlone: 'adresse|où êtes-vous',
       names: 'téléphone courriel mail',
     },
     power: {

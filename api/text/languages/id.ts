@@ -150,6 +150,7 @@ export const id: LanguagePack = {
     },
     contact: {
       asks: 'alamat toko|lokasi toko|toko dimana|toko di mana|tokonya dimana|tokonya di mana|lokasinya dimana|lokasinya di mana|alamatnya|kalian dimana|kalian di mana|alamat email|email|hubungi|kontak',
+      asksAlone: 'alamat|lokasi|alamat dimana|alamat di mana|lokasi dimana|lokasi di mana|alamat mana|alamat lengkap',
       names: 'telepon email surel whatsapp hubungi',
     },
   },

@@ -142,6 +142,7 @@ export const vi: LanguagePack = {
     },
     contact: {
       asks: 'email|liên hệ|liên lạc|cửa hàng ở đâu|shop ở đâu|địa chỉ shop|địa chỉ cửa hàng|địa chỉ ở đâu|địa chỉ trung tâm|bạn ở đâu|showroom',
+      asksAlone: 'địa chỉ|vị trí|địa chỉ đâu|cho xin địa chỉ|xin địa chỉ',
       names: 'thoại email hotline',
     },
   },

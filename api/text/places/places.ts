@@ -1,6 +1,7 @@
 // Places that a text names, and what they belong to: a page that has no row for France may have one for the rest of the EU. Names of
 // countries are those of Intl; cities and regions are a short list of those that visitors ask for most.
 import { foldDiacritics } from '../analyse.ts';
+import { languageOf } from '../question-language.ts';
 
 /** `names`: the place itself and the areas around it, the nearest first, folded; without the country. */
 export type Place = { readonly country: string; readonly names: readonly string[]; readonly words: string };
@@ -16,6 +17,9 @@ const ALSO: Readonly<Record<string, string>> = {
   CN: 'mainland china|中国大陆|tiongkok|cina',
   KR: 'korea',
   CZ: 'czech republic',
+  HK: 'hong kong|hongkong|香港',
+  MO: 'macau|macao|澳门',
+  TW: 'taiwan|đài loan|台湾',
   AE: 'uae|dubai',
   RU: 'russia',
 };
@@ -51,12 +55,20 @@ const OTHERS =
 const MAX_WORDS = 5;
 const MAX_HAN = 8;
 const MAX_READ = 200;
+/** A name of so few letters without its marks is a word of other languages: "my" is mine, and the United States in Vietnamese. */
+const MAX_UNCLEAR = 3;
 
-let table: ReadonlyMap<string, Omit<Place, 'words'>> | undefined;
+/** `marked`: the name with its marks, where it is unclear without them, and the language that it is of. */
+type Named = Omit<Place, 'words'> & { readonly marked?: { readonly name: string; readonly lang: string } };
+let table: ReadonlyMap<string, Named> | undefined;
 
 /** Lower case without marks, words with one space between them and around. */
-export const foldPlace = (text: string): string =>
-  ` ${foldDiacritics(text.normalize('NFKC').toLowerCase())
+export const foldPlace = (text: string): string => toWords(foldDiacritics(text.normalize('NFKC').toLowerCase()));
+
+const toWords = (text: string): string =>
+  ` ${text
+    .normalize('NFC')
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
@@ -66,14 +78,21 @@ export function placesIn(text: string): Place[] {
   const folded = foldPlace(text);
   const found: Place[] = [];
   for (const name of piecesOf(folded)) {
-    const place = table.get(name);
-    if (place) found.push({ ...place, words: name });
+    const named = table.get(name);
+    if (!named) continue;
+    const { marked, ...place } = named;
+    if (!marked || hasMarks(text, marked)) found.push({ ...place, words: name });
   }
   const isInside = (place: Place) => found.some(({ words }) => words !== place.words && words.includes(place.words));
   const isOfCity = ({ country, names }: Place) =>
     names.length === 0 && found.some((other) => other.country === country && other.names.length > 0);
   const last = ({ words }: Place) => folded.lastIndexOf(words);
   return found.filter((place) => !isInside(place) && !isOfCity(place)).sort((a, b) => last(b) - last(a));
+}
+
+/** Whether a text writes a name with its marks, or is in the language of the name, in which they are often left out. */
+function hasMarks(text: string, { name, lang }: NonNullable<Named['marked']>): boolean {
+  return hasName(toWords(text), name) || languageOf(text) === lang;
 }
 
 /** What may be a name in a folded text: runs of words, and pieces of runs of Han characters. */
@@ -103,8 +122,14 @@ export const namesUnionOf = (text: string, country: string): boolean =>
 /** Whether a text is about the places that are not named: "elsewhere", "rest of the EU". */
 export const namesOthers = (text: string): boolean => OTHERS.test(foldPlace(text));
 
-function readTable(): Map<string, Omit<Place, 'words'>> {
-  const places = new Map<string, Omit<Place, 'words'>>();
+function readTable(): Map<string, Named> {
+  const places = new Map<string, Named>();
+  const add = (name: string, country: string, lang: string) => {
+    const folded = foldPlace(name).trim();
+    const written = toWords(name).trim();
+    const isUnclear = folded !== written && folded.length <= MAX_UNCLEAR;
+    places.set(folded, { country, names: [], ...(isUnclear ? { marked: { name: written, lang } } : {}) });
+  };
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   for (const lang of NAMED_IN) {
     const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' });
@@ -114,11 +139,10 @@ function readTable(): Map<string, Omit<Place, 'words'>> {
         if (!name) continue;
         // Former codes have names too: DD is Germany.
         const country = new Intl.Locale(`und-${first}${second}`).region ?? first + second;
-        places.set(foldPlace(name).trim(), { country, names: [] });
+        add(name, country, lang);
       }
   }
-  for (const [country, list] of Object.entries(ALSO))
-    for (const name of list.split('|')) places.set(foldPlace(name).trim(), { country, names: [] });
+  for (const [country, list] of Object.entries(ALSO)) for (const name of list.split('|')) add(name, country, 'vi');
   for (const [country, list] of Object.entries(CITIES))
     for (const entry of list.split('|')) {
       const [own = '', ...areas] = entry.split('/');

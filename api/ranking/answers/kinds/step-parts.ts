@@ -1,21 +1,60 @@
-// How to do something with one of several things: the section with the steps says what is different for the one asked about in a paragraph of
-// its own ("On the Mini, hold the brew button alone"). That paragraph answers, with the steps below it.
+// How to do something. With one of several things: the section with the steps says what is different for the one asked about in a paragraph of
+// its own ("On the Mini, hold the brew button alone"), which answers with the steps below it. With what a whole page is about ("how do I return
+// an item"): the one section of that page that has steps.
+import { baseLanguage } from '../../../text/analyse.ts';
+import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../../text/structure/table-row.ts';
+import { readAsking } from '../../question/question-kind.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import { type AnswerPart, isWhole } from '../block-parts.ts';
+import { type AnswerPart, isWhole, leadOf } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
 import { isAboutThing, namedThings } from '../named-things.ts';
-import { shareOf, termsIn } from '../sentences/match-terms.ts';
+import { shareOf, termsByConcept, termsIn } from '../sentences/match-terms.ts';
 
 /** Lines of a list that are the steps of a procedure, at least. */
 const MIN_STEPS = 3;
+const PROCESS = conceptWord('process');
 const STEP = /^\s*\d+[.)]\s/;
 /** Share of the question that title and heading of the steps and the paragraph hold together. */
 const LEAST_SHARE = 0.95;
 
+/** Concepts that name no thing in particular: "an item", "my order". */
+const ANY_THING: ReadonlySet<string> = new Set(['products', 'order', 'process', 'howuse']);
+
 const isSteps = ({ kind, lines }: TextBlock, text: string): boolean =>
   kind === 'list' && lines.length >= MIN_STEPS && lines.every(({ start, end }) => STEP.test(text.slice(start, end)));
+
+/** The section with the steps of what the page that was found first is about; none where it has several, or the question names more than that. */
+export function stepsOfPage<Id>(
+  { question, languages }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const [first] = passages;
+  if (!first || question.values.length > 0) return [];
+  const lang = languages[0] ?? '';
+  const asksProcess = question.concepts.some(({ word, strength }) => word === PROCESS && strength === 1);
+  if (question.kinds[0] !== 'manner' && !asksProcess) return [];
+  const vague = question.concepts.filter(({ word }) => ANY_THING.has(word.slice(1))).flatMap(({ words }) => words);
+  const content = question.terms.flatMap(({ isMinor, asks, exact, stem }, at) =>
+    isMinor || asks || vague.includes(exact) || vague.includes(stem) ? [] : [at],
+  );
+  const title = first.title ?? '';
+  const named = new Set([...termsIn(title, lang, question), ...termsByConcept(title, lang, question)]);
+  if (content.length === 0 || !content.every((at) => named.has(at))) return [];
+  const page = pageOf?.(first) ?? [first];
+  const withSteps = page.filter(({ text }) => readBlocks(text).some((block) => isSteps(block, text)));
+  const headings = new Set(withSteps.map(({ heading }) => heading));
+  const [start] = withSteps;
+  if (!start || headings.size > 1) return [];
+  const own = (start.heading ?? '').split(' > ').at(-1) ?? '';
+  // "If a payment fails" has steps, too.
+  if (own !== title && !readAsking(own, baseLanguage(lang)).kinds.includes('manner')) return [];
+  const section = page.filter(({ heading }) => heading === start.heading);
+  const [begin = start, ...more] = section;
+  return leadOf({ passage: begin, blocks: readBlocks(begin.text), from: 0, more }, { untilSteps: true });
+}
 
 /** The paragraph with what belongs to it; none for a question that is not how to do something, or that names no thing. */
 export function stepParts<Id>(

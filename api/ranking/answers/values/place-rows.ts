@@ -1,14 +1,18 @@
 // Answers "shipping to France", "ongkir surabaya" with the row of a table of places that is meant: the place itself, its area, its
-// country, the union it belongs to, or the row of all other places. Nothing else may be asked.
+// country, the union it belongs to, or the row of all other places; and "how long does shipping take", which names none, with all
+// rows. Nothing else may be asked.
+import { baseLanguage } from '../../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { foldPlace, hasName, namesOthers, namesUnionOf, type Place, placesIn } from '../../../text/places/places.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { readTableRow } from '../../../text/structure/table-row.ts';
+import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
 import { titleLabel } from '../part-label.ts';
+import { findValues } from './answer-values.ts';
 
 /** What else a question may name: delivery, its cost and its time. */
 const ABOUT = [
@@ -32,7 +36,19 @@ const PAGES = 3;
 /** What a table in another language than the question's counts less. */
 const OTHER_LANGUAGE = 2.5;
 
-type Row = { readonly text: string; readonly key: string };
+/** Rows shown at most where no place is named: the tables of an area each. */
+const MAX_ALL_ROWS = 16;
+/** What a question about every delivery may name besides. */
+const ORDERED = ['order', 'buy', 'products'];
+/** The strength of what a question hints at and does not name. */
+const HINT = 0.5;
+
+type Row = {
+  readonly text: string;
+  readonly key: string;
+  readonly cells: readonly string[];
+  readonly header: readonly string[];
+};
 
 /** The rows to show; none where the question names no place, asks for something else, or no table has it. */
 export function placeRows<Id>(
@@ -76,7 +92,64 @@ export function asksForPlace(question: ReadForAnswer['question']): boolean {
   return places.length > 0 && isOfDelivery && asksOnlyFor(question, places);
 }
 
-/** Whether each word of content is a part of a place or of a concept of delivery. */
+/**
+ * All rows of the tables of delivery of one page, for a question about its time or its cost that names no place and nothing else; none where
+ * no table has a column of that.
+ */
+export function allPlaceRows<Id>(
+  { question }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  more: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  const kinds = wantedOfDelivery(question);
+  if (kinds.length === 0 || placesIn(question.text).length > 0 || !asksOnlyFor(withoutThings(question), [])) return [];
+  const tables = (passage: AnswerPassage<Id>) =>
+    tablesIn(passage, passage.lang ?? question.lang)
+      .filter((rows) => kinds.some((kind) => hasColumnOf(rows, kind, passage.lang ?? question.lang)))
+      .map((rows) => rows.map(({ text }) => ({ passageId: passage.passageId, text, form: 'row' as const })));
+  const isRead = ({ lang }: AnswerPassage<Id>) =>
+    !question.isSiteLanguage || baseLanguage(lang ?? question.lang) === question.lang;
+  const pages = passages.slice(0, PAGES).flatMap((passage) => pageOf?.(passage) ?? []);
+  const found = [...more, ...pages].find((passage) => isRead(passage) && tables(passage).length > 0);
+  // The tables of another page say the same of something else: what a return costs, say.
+  const page = found ? (pageOf?.(found) ?? [found]) : [];
+  const parts: AnswerPart<Id>[] = [];
+  for (const rows of page.flatMap(tables)) if (parts.length + rows.length <= MAX_ALL_ROWS) parts.push(...rows);
+  return parts;
+}
+
+/** What a question wants to know of every delivery: its time, its cost, or, where it names delivery alone, either. */
+function wantedOfDelivery({ concepts, values, kinds }: ReadForAnswer['question']): ('timespan' | 'money')[] {
+  const names = (least: number, ...wanted: string[]) =>
+    concepts.some(({ word, strength }) => strength >= least && wanted.includes(word.slice(1)));
+  if (names(1, 'deliverytime')) return ['timespan'];
+  if (!names(1, 'delivery', 'deliverycost')) return [];
+  if (values[0] === 'timespan' || kinds[0] === 'date' || names(HINT, 'duration', 'when')) return ['timespan'];
+  if (values[0] === 'money' || names(HINT, 'deliverycost', 'price', 'fee')) return ['money'];
+  return values.length === 0 && kinds.length === 0 ? ['timespan', 'money'] : [];
+}
+
+/** The question without words that name any order or product and nothing else: "my order", but not "spare parts". */
+function withoutThings(question: ReadForAnswer['question']): ReadForAnswer['question'] {
+  const isThing = ({ exact, stem }: QuestionTerm): boolean => {
+    const named = question.concepts.filter(
+      ({ words, strength }) => strength >= HINT && (words.includes(exact) || words.includes(stem)),
+    );
+    return named.length > 0 && named.every(({ word }) => ORDERED.includes(word.slice(1)));
+  };
+  return { ...question, terms: question.terms.filter((term) => !isThing(term)) };
+}
+
+/** Whether all rows have a value of a kind in one column. */
+function hasColumnOf(rows: readonly Row[], kind: 'timespan' | 'money', lang: string): boolean {
+  const [{ header } = { header: [] }] = rows;
+  return header.some(
+    (name, at) => at > 0 && rows.every(({ cells }) => findValues(`${cells[at]} ${name}`, lang, kind).length > 0),
+  );
+}
+
+/** Whether each word of content is a part of a place, or of a concept of delivery. */
 function asksOnlyFor({ terms, concepts, text, values }: ReadForAnswer['question'], places: readonly Place[]): boolean {
   if (values.some((value) => !COST_OR_TIME.has(value))) return false;
   const folded = foldPlace(text);
@@ -106,7 +179,7 @@ function tablesIn<Id>({ text, title = '', heading = '' }: AnswerPassage<Id>, lan
     const rows = block.lines.flatMap(({ start, end }) => {
       const line = text.slice(start, end).trim();
       const row = readTableRow(text, line);
-      return row?.header ? [{ text: line, key: row.cells[0] ?? '', header: row.header }] : [];
+      return row?.header ? [{ text: line, key: row.cells[0] ?? '', cells: row.cells, header: row.header }] : [];
     });
     const about = `${title} ${heading} ${rows[0]?.header.join(' ') ?? ''}`;
     if (rows.length < 2 || !findConcepts(about, lang.slice(0, 2)).has('delivery')) return [];

@@ -36,6 +36,16 @@ describe('the section that a heading asks for', () => {
     expect(answer('how long repair')).not.toContain('10 years');
   });
 
+  it('says when, where the question is how long it takes', () => {
+    const returns = [
+      passage(1, 'Returns', 'Returns', 'You have 30 days from delivery to send back a machine.'),
+      passage(2, 'Returns', 'When the money comes', 'We check the parcel and refund within five working days.'),
+    ];
+    const said = (query: string) => assembleAnswer(query, returns)[0]?.text ?? '';
+    expect(said('how long do refunds take')).toContain('five working days');
+    expect(said('how long can i return')).toContain('30 days');
+  });
+
   it('is no entry that asks something else', () => {
     expect(answer('repair price')).not.toContain('Seven working days');
   });

@@ -12,6 +12,8 @@ describe('placesIn', () => {
     ['北京多久', 'CN'],
     ['ongkir surabaya', 'ID'],
     ['uk', 'GB'],
+    ['ship qua mỹ', 'US'],
+    ['co ship qua my khong', 'US'],
   ])('reads “%s” as a place of %s', (text, country) => {
     expect(countries(text)).toEqual([country]);
   });
@@ -23,6 +25,7 @@ describe('placesIn', () => {
 
   it('reads no place in other words', () => {
     expect(countries('how much is the duo')).toEqual([]);
+    expect(countries('when will i get my order')).toEqual([]);
     expect(countries('')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
-import { stepParts } from '../../../../../api/ranking/answers/kinds/step-parts.ts';
+import { stepParts, stepsOfPage } from '../../../../../api/ranking/answers/kinds/step-parts.ts';
 
 const STEPS = '1. Switch off.\n2. Dissolve two sachets.\n3. Hold both buttons.';
 const page = (passageId: number, title: string, heading: string, text: string) => ({
@@ -32,4 +32,32 @@ describe('how to do something with one of several things', () => {
   test.each(['how to descale', 'mini descaling time', 'how to clean the mini'])('is not asked by “%s”', (query) => {
     expect(textsOf(query)).toEqual([]);
   });
+});
+
+describe('how to do what a page is about', () => {
+  const about = page(4, 'Returns', 'Returns', 'You have 30 days.');
+  const how = page(5, 'Returns', 'Returns > How to send it back', STEPS);
+  const trouble = page(6, 'Returns', 'Returns > If the label is lost', STEPS);
+  const texts = (query: string, section = how) => {
+    const passages = [about, section];
+    return stepsOfPage(readForAnswer(query, passages), passages, () => passages).map(({ text }) => text);
+  };
+
+  test.each(['how do i return', 'how to return an item', 'how do i return my order'])(
+    '“%s” is its one section with steps',
+    (query) => {
+      expect(texts(query)).toEqual([STEPS]);
+    },
+  );
+
+  test('is no section about something that went wrong', () => {
+    expect(texts('how do i return', trouble)).toEqual([]);
+  });
+
+  test.each(['return policy', 'how long do i have to return', 'how do i return a grinder'])(
+    'is not asked by “%s”',
+    (query) => {
+      expect(texts(query)).toEqual([]);
+    },
+  );
 });

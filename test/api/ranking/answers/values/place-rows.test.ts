@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
 import { assembleAnswer } from '../../../../../api/ranking/answers/assemble-answer.ts';
+import { allPlaceRows } from '../../../../../api/ranking/answers/values/place-rows.ts';
 
 const TABLE = {
   passageId: 1,
@@ -40,5 +42,37 @@ describe('a question about delivery to a place', () => {
 
   it('takes no row for a place that no row means', () => {
     expect(rows('shipping canada')).not.toEqual(['Rest of the EU']);
+  });
+});
+
+describe('a question about every delivery', () => {
+  const all = ['Germany, Belgium', 'Rest of the EU', 'United Kingdom', 'Vietnam: Hanoi', 'Vietnam: elsewhere'];
+  it.each(['how long does shipping take', 'delivery time', 'when will i get my order', 'shipping cost', 'delivery'])(
+    '“%s” takes all rows',
+    (query) => {
+      expect(rows(query)).toEqual(all);
+    },
+  );
+
+  it.each(['how long do i have to return', 'where is my order', 'shipping of spare parts', 'shipping to france'])(
+    '“%s” asks for something else',
+    (query) => {
+      const passages = [TABLE, RETURNS];
+      expect(allPlaceRows(readForAnswer(query, passages), passages, passages, undefined)).toEqual([]);
+    },
+  );
+
+  it('takes the tables of one page only, and only those with a column of what is asked', () => {
+    const passages = [
+      { ...RETURNS, heading: 'Delivery', text: 'To | Carrier | Pallet\nGermany | DHL | no\nVietnam | EMS | yes' },
+      TABLE,
+      {
+        ...TABLE,
+        passageId: 3,
+        title: 'Delivery to Asia',
+        text: 'To | Days | Price\nChina | 4 to 6 days | €22\nJapan | 5 days | €20',
+      },
+    ];
+    expect(assembleAnswer('delivery time', passages).map(({ passageId }) => passageId)).toEqual(all.map(() => 1));
   });
 });
