@@ -138,11 +138,27 @@ export function analyseWord(word: string, lang: string): Token {
   return token;
 }
 
-/** The text in a canonical form: no full width, no ligatures, Chinese in simplified characters. Base language code. */
+/** The text in a canonical form: no full width, no ligatures, Chinese in simplified characters, contractions with their apostrophe. Base language code. */
 export function normaliseText(text: string, lang: string): string {
   const normal = text.normalize('NFKC');
-  return keepsHanForms.has(lang) ? normal : foldHan(normal);
+  const spelt = keepsHanForms.has(lang) ? normal : foldHan(normal);
+  const contracted = contractions.get(lang);
+  if (!contracted) return spelt;
+  return spelt.replace(contracted.pattern, (word) => contracted.meant.get(word.toLowerCase()) ?? word);
 }
+
+/** Contractions of each language that are often typed without their apostrophe. */
+const contractions = new Map(
+  LANGUAGES.flatMap(({ code, contractions: pairs }) => {
+    if (pairs === undefined) return [];
+    const meant = new Map(pairs.split('|').map((pair) => pair.split('=') as [string, string]));
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}'’_-])(?:${[...meant.keys()].join('|')})(?![\\p{L}\\p{N}'’_-])`,
+      'giu',
+    );
+    return [[code, { meant, pattern }] as const];
+  }),
+);
 
 /** The tokens of a text; an identifier gives the whole and then its parts. */
 export function analyse(text: string, lang: string): Token[] {

@@ -1,5 +1,5 @@
 // Answers to questions of a kind that their words alone give away: a comparison, the most or the least of something, a place, opening
-// hours, an opinion, prices, a contact, a section that asks the same, steps, a trouble. Tried in this order whether the search is sure or not.
+// hours, an opinion, prices, a contact, a section that asks the same, steps, a mishap, a trouble. Tried in this order whether the search is sure or not.
 import { hasEnglish, toEnglish } from '../../text/in-english/to-english.ts';
 import { packOf } from '../../text/languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -10,6 +10,7 @@ import type { AnswerPart } from './block-parts.ts';
 import { contactParts } from './kinds/contact-parts.ts';
 import { languagesOf } from './kinds/fact-parts.ts';
 import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
+import { mishapSection } from './kinds/mishap-section.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { priceOverview } from './kinds/price-overview.ts';
 import { stepsOfPage } from './kinds/step-parts.ts';
@@ -39,6 +40,7 @@ export function partsByKind<Id>(
     () => contactParts(read, more, pageOf, statistics),
     () => sectionParts(read, passages, options),
     () => stepsOfPage(read, passages, pageOf),
+    () => mishapSection(read, more, pageOf),
     () => troubleSection(read, more, pageOf),
   ];
   for (const kind of kinds) {

@@ -48,7 +48,7 @@ export const en: LanguagePack = {
     only onto or other our ours out over own same shall she should so some such than that the their theirs them then there
     these they this those through to too under until up upon us very was we were what whatever when where which while who whom
     whose why will with within without would yet you your yours s t d m ll re ve don doesn didn isn aren wasn weren won couldn
-    shouldn wouldn there's one many way may might must`,
+    shouldn wouldn hasn haven hadn mustn needn ain there's one many way may might must`,
   chatWords: `hi hello hey dear please thanks thank thankyou sorry excuse bother bothering kindly help tell know wondering wonder ask asking
     question questions quick browsing browse looking look wanted want need anyone someone somebody something guys team sir madam appreciate really sure place
     right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
@@ -64,6 +64,8 @@ export const en: LanguagePack = {
   textWords: 'policy policies rules guideline guidelines conditions statement info information details overview',
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
+  contractions:
+    "hasnt=hasn't|havent=haven't|hadnt=hadn't|isnt=isn't|arent=aren't|wasnt=wasn't|werent=weren't|dont=don't|doesnt=doesn't|didnt=didn't|wont=won't|cant=can't|couldnt=couldn't|wouldnt=wouldn't|shouldnt=shouldn't|mustnt=mustn't|neednt=needn't|aint=ain't|im=i'm|ive=i've|youre=you're|youve=you've|theyre=they're|theyve=they've|weve=we've|thats=that's|theres=there's|heres=here's",
   shorthand:
     'rn=right now|till=until|tel=telephone|tele=telephone|temp=temperature|temps=temperature|pkg=package|pkgs=packages|nr=number|sub=subscription|subs=subscription|subscr=subscription|diff=difference|diffs=differences|hcmc=ho chi minh city|uk=united kingdom|usa=united states|eu=european union|w=with|outta=out of|wheres=where is|hows=how is|whens=when is|chng=change|chg=change|avail=available|dims=dimensions|wt=weight|sz=size|dept=department|tech=technical|info=information|warr=warranty|del=delivery|intl=international|approx=about|til=until|xmas=christmas|bday=birthday|spec=specifications|specs=specifications|instr=instructions|ques=question|prob=problem|probs=problems|cond=condition|refurb=refurbished|mths=months|mth=month|yrs=years|yr=year|wks=weeks|wk=week|biz=business|reg=registration|sched=schedule|u=you|r=are|wher=where|were r=where are|wer=where|ur=your|pls=please|plz=please|hw=how|wat=what|wht=what|wats=what is|whats=what is|whr=where|wen=when|abt=about|bcoz=because|cud=could|shud=should|hrs=hours|addr=address|adress=address|appt=appointment|msg=message|pymt=payment|pmt=payment|qty=quantity|amt=amount|acct=account|num=number|cust=customer|svc=service|rtn=return|wknd=weekend|wkend=weekend|tmrw=tomorrow|tmr=tomorrow|2moro=tomorrow|rcvd=received|recd=received|dlvry=delivery|deliv=delivery|guarentee=guarantee|recieve=receive|recieved=received|cancle=cancel|cancelation=cancellation|waranty=warranty|adn=and|teh=the|amex=american express|ppl=people|wich=which|y=why|thru=through|cuz=because|whos=who is|fone=phone|lite=light|nite=night',
   questions: {

@@ -81,6 +81,9 @@ export type LanguagePack = {
   /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */
   readonly abbreviations?: string;
 
+  /** Contractions typed without their apostrophe, with it: pairs `hasnt=hasn't`, separated by `|`. No word of another meaning. */
+  readonly contractions?: string;
+
   /** Abbreviations of texting and what they mean: pairs `brp=berapa`, separated by `|`. No word of another meaning. */
   readonly shorthand?: string;
 

@@ -24,6 +24,15 @@ describe('analyse', () => {
     expect(stems('ร้านกาแฟเปิดกี่โมง', 'th').length).toBeGreaterThan(2);
   });
 
+  it('reads contractions without their apostrophe as with it, and no other word', () => {
+    const stems = (text: string) => analyse(text, 'en').map(({ stem }) => stem);
+    expect(stems('It hasnt come, I dont know, it wont start')).toEqual(
+      stems("It hasn't come, I don't know, it won't start"),
+    );
+    expect(stems('cantaloupe, wonton, dontcare')).toEqual(['cantaloup', 'wonton', 'dontcar']);
+    expect(analyse('dont', 'fr').map(({ exact }) => exact)).toEqual(['dont']);
+  });
+
   it('splits identifiers and keeps the whole', () => {
     expect(stems('getUserName', 'en')).toEqual(['getusernam', 'get', 'user', 'name']);
     expect(stems('stop_reason', 'en')).toEqual(['stop', 'reason']);

@@ -1,0 +1,45 @@
+// What to do where something went wrong with an order: it is late or lost, came broken, the wrong thing came, a payment failed. Visitors say what
+// happened and ask nothing ("my order hasn't arrived"); the section whose heading names the same mishap answers.
+import { baseLanguage } from '../../../text/analyse.ts';
+import type { Concept } from '../../../text/concepts/en.ts';
+import { type ConceptMatch, findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { readBlocks } from '../../../text/structure/blocks.ts';
+import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
+import { type AnswerPart, leadOf } from '../block-parts.ts';
+import type { PagePassages } from '../find-topic.ts';
+
+/** Mishaps of a parcel, which the question has to name besides: a machine may be slow or broken, too. */
+const OF_PARCELS: readonly Concept[] = ['late', 'lost', 'missing', 'wrongitem', 'notdelivered', 'damage', 'track'];
+/** What names a parcel, and from which strength on: to have "sent" something is only a hint at delivery. */
+const PARCELS = { order: 0.25, packaging: 0.5, delivery: 1 } as const satisfies Partial<Record<Concept, number>>;
+const OF_PAYMENTS: readonly Concept[] = ['paymentproblem'];
+/** The strength of a concept that is named. */
+const NAMED = 1;
+
+/** The lead of the section; none for another question, or without such a section. */
+export function mishapSection<Id>(
+  { question }: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  // Without broader concepts: who is "tracked" by cookies has no parcel.
+  const said = findConcepts(question.text, question.lang);
+  const strengthOf = (concept: Concept) => said.get(concept)?.strength ?? 0;
+  const isOfParcel = Object.entries(PARCELS).some(([concept, least]) => strengthOf(concept as Concept) >= least);
+  const named = [...(isOfParcel ? OF_PARCELS : []), ...OF_PAYMENTS].filter((concept) => strengthOf(concept) >= NAMED);
+  if (named.length === 0 || question.values.length > 0) return [];
+  let best: { passage: AnswerPassage<Id>; count: number } | null = null;
+  for (const passage of passages) {
+    const lang = baseLanguage(passage.lang ?? question.lang);
+    const { title = '', heading = '' } = passage;
+    const own = heading.split(' > ').at(-1) ?? '';
+    if (own === '' || own === title || (question.isSiteLanguage && lang !== question.lang)) continue;
+    const above: ReadonlyMap<Concept, ConceptMatch> = findConcepts(own, lang);
+    const count = named.filter((concept) => (above.get(concept)?.strength ?? 0) >= NAMED).length;
+    if (count > (best?.count ?? 0)) best = { passage, count };
+  }
+  if (!best) return [];
+  const section = (pageOf?.(best.passage) ?? [best.passage]).filter(({ heading }) => heading === best.passage.heading);
+  const [first = best.passage, ...more] = section;
+  return leadOf({ passage: first, blocks: readBlocks(first.text), from: 0, more });
+}

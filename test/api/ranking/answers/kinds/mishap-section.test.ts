@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
+import { mishapSection } from '../../../../../api/ranking/answers/kinds/mishap-section.ts';
+
+const section = (passageId: number, title: string, heading: string, text: string) => ({
+  ...{ passageId, score: 5, title, heading: `${title} > ${heading}`, text, lang: 'en' },
+});
+const PASSAGES = [
+  section(1, 'Returns', 'When the money comes', 'We check the parcel on the day it arrives and refund it.'),
+  section(2, 'Shipping', 'Tracking, delay and damage', 'Write to us if the parcel is three days late.'),
+  section(3, 'Payment', 'If a payment fails', 'Look whether the bank asks for approval.'),
+  section(4, 'Guides', 'Damage by limescale', 'Scale breaks the boiler.'),
+];
+const found = (query: string) =>
+  mishapSection(readForAnswer(query, PASSAGES), PASSAGES, undefined).map(({ passageId }) => passageId);
+
+describe('what went wrong with an order', () => {
+  it.each([
+    ["my order hasn't arrived", 2],
+    ['my order hasnt arrived', 2],
+    ['package is late', 2],
+    ['where is my parcel', 2],
+    ['box came broken', 2],
+    ['card declined', 3],
+  ])('“%s” is answered by the section whose heading names the same', (query, passageId) => {
+    expect(found(query)).toEqual([passageId]);
+  });
+
+  it.each(['espresso takes too long', 'do you track me with cookies', 'my grinder is broken', 'how long is delivery'])(
+    '“%s” is about something else',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+});
