@@ -46,7 +46,7 @@ const LATER = [
     chunks: /^(turn-tools|agent-chat-(feedback|edit))-/,
     maxKb: 8.5,
   },
-  { what: 'later: why a page cannot use its API', chunks: /^refusal-lines-/, maxKb: 1 },
+  { what: 'later: why a page cannot use its API', chunks: /^refusal-diagnosis-/, maxKb: 1 },
   { what: 'later: the log as a stream, where sockets fail', chunks: /^log-stream-/, maxKb: 2 },
   { what: 'later: tools of the page', chunks: /^page-calls-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },

@@ -1,5 +1,5 @@
 // The connection to an API: commands over the open socket or by HTTP, and the status that the visitor sees. live-log.ts follows the
-// log, visitor-session.ts identifies the visitor, refusal-diagnosis.ts finds out why a page cannot use its API.
+// log, visitor-session.ts identifies the visitor, refusal-watch.ts has it found out why a page cannot use its API.
 import type { Command, ServerFrame } from '../../../protocol/commands.ts';
 import type { AckFrame, ResetFrame, SendResult } from '../../../protocol/content/server-frames.ts';
 import type { History } from '../../../protocol/history.ts';
@@ -20,7 +20,7 @@ import type {
 import { ConnectionError } from './connection-error.ts';
 import { HttpApi } from './http-api.ts';
 import { isEvent, LiveLog } from './live-log.ts';
-import { RefusalDiagnosis } from './refusal-diagnosis.ts';
+import { RefusalWatch } from './refusal-watch.ts';
 
 /** The browser APIs that a connection uses; tests pass their own. */
 export type ConnectionOptions = {
@@ -56,7 +56,7 @@ class NetworkConnection implements Connection {
   #events: ConnectionEvents | null = null;
   #status: ConnectionStatus | null = null;
   readonly #backoff: Backoff;
-  readonly #diagnosis: RefusalDiagnosis;
+  readonly #watch: RefusalWatch;
   readonly #log: LiveLog;
   #isGreeting = false;
   #isSuspended = false;
@@ -65,20 +65,13 @@ class NetworkConnection implements Connection {
     this.#options = options;
     this.#http = new HttpApi(options.api, options.fetch);
     this.#backoff = new Backoff(options.clock, options.random);
-    this.#diagnosis = new RefusalDiagnosis({
+    this.#watch = new RefusalWatch({
       http: this.#http,
       api: options.api,
       site: options.site,
       page: options.page,
       signal: this.#lifetime.signal,
-      onRefused: () => {
-        this.#setStatus('refused');
-        this.#hangUp();
-      },
-      onSignedOut: () => {
-        this.#setStatus('signed-out');
-        this.#hangUp();
-      },
+      onRefused: () => this.#stop('refused'),
     });
     this.#session = new VisitorSession({
       http: this.#http,
@@ -88,7 +81,8 @@ class NetworkConnection implements Connection {
       clock: options.clock,
       signal: this.#lifetime.signal,
       onSite: (site) => this.#events?.onSite(site),
-      onFailed: (error) => void this.#diagnosis.explain(error),
+      // Unauthorized: the site no longer names the visitor.
+      onFailed: (error) => (error.code === 'unauthorized' ? this.#stop('signed-out') : this.#watch.explain(error)),
     });
     this.#log = new LiveLog({
       http: this.#http,
@@ -122,7 +116,7 @@ class NetworkConnection implements Connection {
     // A laptop that wakes shows a page whose connection may be gone.
     network.addEventListener('visibilitychange', () => this.#log.checkAlive(), { signal });
     this.#setStatus(this.#options.isOnline() ? 'connecting' : 'offline');
-    if (this.#diagnosis.start()) this.#begin();
+    this.#watch.start(() => this.#begin());
   }
 
   #begin(): void {
@@ -331,6 +325,12 @@ class NetworkConnection implements Connection {
     this.#log.forgetFailures();
     this.#setDown();
     this.#begin();
+  }
+
+  /** No attempt can succeed. */
+  #stop(status: 'refused' | 'signed-out'): void {
+    this.#setStatus(status);
+    this.#hangUp();
   }
 
   #hangUp(): void {

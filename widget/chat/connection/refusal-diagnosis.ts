@@ -1,6 +1,7 @@
 // Finds out whether a failure is permanent: the page's policy blocks the API, the API refuses the page, or there is no API.
-// refusals.ts knows the forms and the messages; the connection stops trying.
-import type { Refusal } from '../refusal-lines.ts';
+// refusals.ts knows the forms, refusal-lines.ts the messages; the connection stops trying. Loaded by refusal-watch.ts with the first
+// failure, which most pages never have.
+import { type Refusal, refusalLine } from '../refusal-lines.ts';
 import { blockedBy, impossibleFrom, type PageFacts, refusalOf } from '../refusals.ts';
 import { ConnectionError } from './connection-error.ts';
 import type { HttpApi } from './http-api.ts';
@@ -16,8 +17,6 @@ export type DiagnosisOptions = {
   signal: AbortSignal;
   /** A retry cannot help; the console says why. */
   onRefused(): void;
-  /** The site no longer names the visitor. */
-  onSignedOut(): void;
 };
 
 export class RefusalDiagnosis {
@@ -30,10 +29,9 @@ export class RefusalDiagnosis {
     this.#options = options;
   }
 
-  /** Follows the page's policy violations from now on. False when no API can answer this page. */
-  start(): boolean {
-    const { page, api, signal } = this.#options;
-    page?.violations.addEventListener('securitypolicyviolation', (event) => this.#handleViolation(event), { signal });
+  /** False when no API can answer this page. */
+  examinePage(): boolean {
+    const { page, api } = this.#options;
     const impossible = page && impossibleFrom(page.origin, api);
     if (impossible) this.#refuse(impossible);
     return !impossible;
@@ -41,11 +39,7 @@ export class RefusalDiagnosis {
 
   /** Examines the failure of a session or of the site's texts. Never rejects. */
   async explain(error: ConnectionError): Promise<void> {
-    const { http, site, page, signal, onSignedOut } = this.#options;
-    if (error.code === 'unauthorized') {
-      onSignedOut();
-      return;
-    }
+    const { http, site, page, signal } = this.#options;
     const refusal = refusalOf(error);
     if (refusal) this.#refuse(refusal);
     if (error.code !== 'network' || this.#isDone || !page) return;
@@ -61,13 +55,14 @@ export class RefusalDiagnosis {
     } else this.#isDone = false;
   }
 
-  #handleViolation(event: Event): void {
+  /** A violation of the page's policy. */
+  handleViolation(event: Event): void {
     const blocked = blockedBy(event, this.#options.api);
     if (blocked === 'calls') this.#refuse('policy');
     // Without a socket the chat continues by event stream.
     else if (blocked && !this.#isDone) {
       this.#isDone = true;
-      void this.#say('warn', 'policy');
+      this.#say('warn', 'policy');
     }
   }
 
@@ -77,18 +72,11 @@ export class RefusalDiagnosis {
     if (this.#isRefused || signal.aborted) return;
     this.#isRefused = true;
     onRefused();
-    void this.#say('error', refusal);
+    this.#say('error', refusal);
   }
 
-  async #say(level: 'error' | 'warn', refusal: Refusal): Promise<void> {
+  #say(level: 'error' | 'warn', refusal: Refusal): void {
     const { api, site, page } = this.#options;
-    let line: string = refusal;
-    try {
-      const { refusalLine } = await import('../refusal-lines.ts');
-      line = refusalLine(refusal, { api, site, origin: page?.origin ?? '' });
-    } catch {
-      // The files of the widget cannot be loaded either: the code is left.
-    }
-    console[level](`agent-chat: ${line}`);
+    console[level](`agent-chat: ${refusalLine(refusal, { api, site, origin: page?.origin ?? '' })}`);
   }
 }
