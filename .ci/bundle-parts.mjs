@@ -48,7 +48,7 @@ const LATER = [
   },
   { what: 'later: why a page cannot use its API', chunks: /^refusal-diagnosis-/, maxKb: 1 },
   { what: 'later: the log as a stream, where sockets fail', chunks: /^log-stream-/, maxKb: 2 },
-  { what: 'later: tools of the page', chunks: /^page-calls-/, maxKb: 3 },
+  { what: 'later: tools of the page', chunks: /^page-(calls|tools)-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
 ];
 

@@ -16,6 +16,15 @@ const LONG = `
   onSentTo onLimited onLoaded isFull nextDelayMs isSocketOpen forgetFailures leaveConversation toggleHistory menuOpen
   closeHistory openHistory openDeviceLink closeMenu focusConversation focusLauncher widgetPx onView onBegin onEnd isWide
   isCover handleRetry handleDownload handleDecide
+  shadowRootOptions getPropertyDescriptor finalizeStyles createProperty performUpdate willUpdate
+  firstUpdated hostUpdate hostUpdated getUpdateComplete emptyScript _$litType$ _$litDirective$ _$Ev _$E_ _$AK _$AE _$ET _$AS
+  _$AC _$EP consumerHost dispatchRequest attachListeners addCallback disposer
+  reconnectionDelayGrowFactor maxReconnectionDelay minReconnectionDelay connectionTimeout maxEnqueuedMessages minUptime
+  siteAgent isKnown onFrame isLoadingAbove backoff hasDeviceLinks contextTarget onSite fitting delayMs viewportPx
+  loadNewest textFrames violations mayConnect pageEvents onCreated loadAbove socketUrl onRefused sourcesPx onStatus
+  returnToLauncher setLimitedUntil publish proceed onEvent onReset isThere settle goOn returnFocus followStep noteScroll ofQuestion
+  setVisible isUnderWay checkAlive showAnswer showSource showQuery reportSent noteOpener isPrinted isRefused sendAnew leaveFor
+  stateOf onGone mayGo delimiters retryAfterMs isTransient isFollowing adopt
 `
   .trim()
   .split(/\s+/);
@@ -29,7 +38,10 @@ const SHORT = LONG.map(
 const ANY = `(?:${LONG.join('|').replaceAll('$', '\\$')})`;
 const ANY_LONG = new RegExp(`^${ANY}$`);
 /** As a text, as a property that a template sets, and as an export. */
-const ELSEWHERE = new RegExp(`'${ANY}'|[.?@]${ANY}=\\$|export (?:async )?(?:function|const|class|let) ${ANY}\\b`);
+const ELSEWHERE = new RegExp(`(['"])${ANY}\\1|[.?@]${ANY}=\\$|export (?:async )?(?:function|const|class|let) ${ANY}\\b`);
+/** The modules that have these names. Tests build with the other files of Lit, which nothing shortens. */
+const SHORTENED =
+  /[\\/](?:widget|protocol)[\\/](?!.*node_modules)|[\\/](?:lit|lit-\w+|@lit|partysocket)[\\/](?!.*\bdevelopment[\\/])/;
 const ANY_SHORT = new RegExp(`\\.(?:${SHORT.join('|')})\\b`);
 
 /** What terser needs: the names, and one table of them for all files. */
@@ -38,13 +50,13 @@ export const shortNames = {
   nameCache: () => ({ props: { props: Object.fromEntries(LONG.map((name, i) => [`$${name}`, SHORT[i]])) } }),
 };
 
-/** Refuses a module in which a long name is a text, an attribute or an export, and a file that has a short one already. */
+/** Refuses a module of ours, of Lit or of partysocket in which a long name is a text, an attribute or an export, and a file that has a short one already. */
 export function checkShortNames(): Plugin {
   return {
     name: 'check-short-names',
     enforce: 'pre',
     transform(code, id) {
-      if (!/[\\/](?:widget|protocol)[\\/](?!.*node_modules)/.test(id)) return null;
+      if (!SHORTENED.test(id)) return null;
       const [found] = ELSEWHERE.exec(code) ?? [];
       if (found) this.error(`${found} is a name of short-names.ts: it cannot be shortened there.`);
       return null;

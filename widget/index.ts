@@ -5,10 +5,13 @@ import './elements/agent-chat-history/define.ts';
 import './elements/source-citation/define.ts';
 import './elements/tool-group/define.ts';
 import './elements/web-search-block/define.ts';
+import { pageToolsPart } from './chat/page-tools/late-page-tools.ts';
+import * as pageToolsModule from './chat/page-tools/page-tools.ts';
 import { recordedChat } from './elements/agent-chat/session/followed-chat.ts';
 import * as recordedChatModule from './elements/agent-chat/session/recorded-chat.ts';
 
 recordedChat.take(recordedChatModule);
+pageToolsPart.take(pageToolsModule);
 
 // Needed only once sources are shown: imported dynamically, so that a page may also use <sources-panel> alone.
 import('./elements/sources-panel/define.ts').catch((error: unknown) =>

@@ -4,8 +4,8 @@ import type { Command, ServerFrame } from '../../../protocol/commands.ts';
 import type { AckFrame, ResetFrame, SendResult } from '../../../protocol/content/server-frames.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { Clock } from '../clock.ts';
+import type { ToolsOfPage } from '../page-tools/late-page-tools.ts';
 import type { PageToolResult } from '../page-tools/page-tool.ts';
-import type { PageTools } from '../page-tools/page-tools.ts';
 import type { PageFacts } from '../refusals.ts';
 import type { ChatStorage } from '../storage.ts';
 import { type NamedUser, VisitorSession } from '../visitor-session.ts';
@@ -40,7 +40,7 @@ export type ConnectionOptions = {
   page?: PageFacts;
   isOnline: () => boolean;
   /** The tools of the page; missing: it has none. */
-  pageTools?: PageTools | undefined;
+  pageTools?: ToolsOfPage | undefined;
 };
 
 /** A connection over the network of `options`. */
@@ -208,6 +208,7 @@ class NetworkConnection implements Connection {
     retries,
   }: OutgoingMessage): Promise<SendResult> {
     const { pageTools } = this.#options;
+    if (pageTools?.loading) await pageTools.loading;
     const identity = { client_id: clientId, ...pageTools?.declaration };
     const body = { ...identity, content: [...content], ...(context ? { context } : {}) };
     const again = { ...identity, ...(retries ? { tool_use_id: retries } : {}) };

@@ -11,6 +11,9 @@ import type { PageTool } from './page-tool.ts';
 /** As MAX_PAGE_TOOLS of protocol/content/page-tools.ts, whose schemas stay out of the bundle. */
 const MAX_TOOLS = 20;
 
+/** `tab`: a name of this load of the page. */
+export type PageToolsOptions = { tab: string; clock: Pick<Clock, 'after'> };
+
 export class PageTools {
   /** This load of the page: another load cannot answer its calls. */
   readonly tab: string;
@@ -20,9 +23,9 @@ export class PageTools {
   #loading: Promise<void> | null = null;
   #calls: PageCalls | null = null;
 
-  constructor(deps: { tab: string; clock: Pick<Clock, 'after'> }) {
-    this.tab = deps.tab;
-    this.#clock = deps.clock;
+  constructor({ tab, clock }: PageToolsOptions) {
+    this.tab = tab;
+    this.#clock = clock;
   }
 
   /**

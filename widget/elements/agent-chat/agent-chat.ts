@@ -39,7 +39,7 @@ import { frame } from './views/frame.ts';
 import { HistoryController } from './views/history-controller.ts';
 import { launcherButton, launcherPart } from './views/launcher-button.ts';
 import { MenuController } from './views/menu-controller.ts';
-import { SourcesPanelController } from './views/sources-panel-controller.ts';
+import { SourcesLink } from './views/sources-link.ts';
 import { welcomeStyles } from './views/welcome.styles.ts';
 import { VisitorActions } from './visitor-actions.ts';
 
@@ -179,7 +179,7 @@ export class AgentChat extends LitElement {
   #menu = new MenuController(this);
   #deviceLink = new DeviceLinkController(this);
   #pageEvents = new PageEvents(this, () => this.#texts.strings.t('notSent'));
-  #sources = new SourcesPanelController(this, {
+  #sources = new SourcesLink(this, {
     panel: () => this.renderRoot.querySelector('sources-panel'),
     isCover: () => this.#placement.panelMode === 'cover',
     focusInput: () => this.composer?.focusInput(),
@@ -195,7 +195,7 @@ export class AgentChat extends LitElement {
       this.#history.hide();
       this.#menu.hide();
       this.#deviceLink.close();
-      this.#sources.drop();
+      this.#sources.panel?.drop();
       this.#pageEvents.forget();
     },
     onView: (view) => this.#handleView(view),
@@ -310,6 +310,7 @@ export class AgentChat extends LitElement {
     if (!this.hasUpdated) this.#takeLink();
     this.#texts.update(this.view);
     this.#look.update(this, this.view?.site?.look);
+    if (this.view?.sources.length) void this.#sources.load();
   }
 
   protected override updated(): void {
@@ -351,7 +352,7 @@ export class AgentChat extends LitElement {
   close(): void {
     if (!this.isOpen) return;
     this.#opening.set(false);
-    this.#sources.drop();
+    this.#sources.panel?.drop();
     this.#history.hide();
     this.#menu.hide();
     if (!this.#triggers.returnFocus()) this.#focus.returnToLauncher();
@@ -427,8 +428,8 @@ export class AgentChat extends LitElement {
   }
 
   /**
-   * Offers the agent a tool that runs in this page, from the next message on; returns the function that takes it back. For a
-   * `controller` of the page's own, register with the `PageTools` of its connection.
+   * Offers the agent a tool that runs in this page, from the next message on; returns the function that takes it back. A tool that
+   * is not valid is reported in the console. For a `controller` of the page's own, register with the `PageTools` of its connection.
    */
   registerTool(tool: PageTool): () => void {
     return this.pageTools.register(tool);
@@ -445,7 +446,7 @@ export class AgentChat extends LitElement {
   #closeTop(): boolean {
     if (this.#deviceLink.link !== null) this.#actions.frame.closeDeviceLink();
     else if (this.#menu.isOpen) this.#menu.close();
-    else if (this.#sources.isOpen) this.#sources.close();
+    else if (this.#sources.panel?.isOpen) this.#sources.panel.close();
     else if (this.#history.isOpen) this.#history.close();
     else if (this.isOpen && (this.layout === 'floating' || this.#placement.isModal)) this.close();
     else return false;
@@ -489,8 +490,8 @@ export class AgentChat extends LitElement {
       isMenuOpen: this.#menu.isOpen,
       deviceLink: this.#deviceLink.link,
       hasDeviceLinks: view.site?.features?.other_devices === true && !this.#session.isNamed,
-      isSourcesOpen: this.#sources.isOpen,
-      sourcesPx: this.#sources.widthPx,
+      isSourcesOpen: this.#sources.panel?.isOpen ?? false,
+      sourcesPx: this.#sources.panel?.widthPx ?? 0,
       site: this.site,
       api: this.events ? '' : this.api,
       context: this.#context.update(view),

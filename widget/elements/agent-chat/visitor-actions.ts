@@ -10,7 +10,7 @@ import type { DeviceLinkController } from './views/device-link-controller.ts';
 import type { FrameActions } from './views/frame-model.ts';
 import type { HistoryController } from './views/history-controller.ts';
 import type { MenuController } from './views/menu-controller.ts';
-import type { SourcesPanelController } from './views/sources-panel-controller.ts';
+import type { SourcesLink } from './views/sources-link.ts';
 
 /** What the actions need from the chat. */
 export type ActionTarget = {
@@ -20,7 +20,7 @@ export type ActionTarget = {
   readonly deviceLink: DeviceLinkController;
   /** The storage has another visitor. */
   adopt(): void;
-  readonly sources: SourcesPanelController;
+  readonly sources: SourcesLink;
   readonly pageEvents: PageEvents;
   readonly context: PageContextLink;
   readonly files: FilesLink;
@@ -58,7 +58,7 @@ export class VisitorActions {
 
   newConversation(): void {
     this.#target.history.hide();
-    this.#target.sources.drop();
+    this.#target.sources.panel?.drop();
     this.#target.controller()?.newConversation();
     this.#target.focusInput();
   }
@@ -128,7 +128,7 @@ export class VisitorActions {
         reload: () => controller()?.reload(),
         startOver: (clientId) => controller()?.startOver(clientId),
         loadEarlier: () => controller()?.loadEarlier(),
-        toggleSources: (run) => sources.toggle(run),
+        toggleSources: (run) => void sources.toggle(run),
         edit: (messageId, text) => {
           controller()?.edit(messageId, text);
           this.#target.focusInput();
@@ -155,7 +155,7 @@ export class VisitorActions {
       },
       forgetAll: () => {
         menu.hide();
-        sources.drop();
+        sources.panel?.drop();
         controller()?.newConversation();
         this.#target.forgetAll();
         this.#target.focusInput();
@@ -167,12 +167,12 @@ export class VisitorActions {
         return controller();
       },
       leaveConversation: () => {
-        sources.drop();
+        sources.panel?.drop();
         controller()?.newConversation();
       },
       openConversation: (id) => this.openConversation(id),
-      toggleSources: () => sources.toggle(),
-      closeSources: () => sources.close(),
+      toggleSources: () => void sources.toggle(),
+      closeSources: () => sources.panel?.close(),
       send: (text) => this.send(text, files.draft),
       removeContext: (part) => {
         context.remove(part);

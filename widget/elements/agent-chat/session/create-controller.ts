@@ -3,12 +3,12 @@ import { ChatController } from '../../../chat/chat-controller.ts';
 import { browserParts, createClientId } from '../../../chat/client/browser-parts.ts';
 import { systemClock } from '../../../chat/clock.ts';
 import { createConnection } from '../../../chat/connection/network-connection.ts';
-import { PageTools } from '../../../chat/page-tools/page-tools.ts';
+import { LatePageTools, type ToolsOfPage } from '../../../chat/page-tools/late-page-tools.ts';
 import { type ChatStorage, createStorage } from '../../../chat/storage.ts';
 import type { NamedUser } from '../../../chat/visitor-session.ts';
 
 /** The site and API of a widget. */
-export type ControllerTarget = { api: string; site: string; conversation: string; pageTools?: PageTools };
+export type ControllerTarget = { api: string; site: string; conversation: string; pageTools?: ToolsOfPage };
 
 /** A controller for an API. `storage` keeps its values; `userOf`: the visitor's identity from the site, once it is known. */
 export function createController(
@@ -24,6 +24,6 @@ export function createController(
 }
 
 /** The tools of this load of the page. */
-export function createPageTools(): PageTools {
-  return new PageTools({ tab: createClientId(), clock: systemClock });
+export function createPageTools(): LatePageTools {
+  return new LatePageTools({ tab: createClientId(), clock: systemClock });
 }

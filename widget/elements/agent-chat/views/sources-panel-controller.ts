@@ -1,5 +1,5 @@
 // Opens and closes the sources panel of a chat, scrolls it to the requested source, and moves the focus.
-// Knows the panel's methods and its events; panel-mode.ts places the panel, the controller provides its content.
+// Knows the panel's methods and its events; panel-mode.ts places the panel, the controller provides its content. Loaded by sources-link.ts.
 import type { LitElement, ReactiveController } from 'lit';
 import type { ChatStorage } from '../../../chat/storage.ts';
 import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../shared/events.ts';
@@ -15,7 +15,7 @@ export type SourcesPanelHost = {
   focusInput(): void;
 };
 
-/** Redraws its host when it opens and closes. Listens to the events that elements inside the host fire. */
+/** Redraws its host when it opens and closes. Listens to the events of the panel. */
 export class SourcesPanelController implements ReactiveController {
   readonly #host: LitElement;
   readonly #around: SourcesPanelHost;
@@ -51,13 +51,11 @@ export class SourcesPanelController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#host.addEventListener('agent-chat-show-sources', this.#handleShow);
     this.#host.addEventListener('agent-chat-close-sources', this.#handleClose);
     this.#host.addEventListener('agent-chat-resize-sources', this.#handleResize);
   }
 
   hostDisconnected(): void {
-    this.#host.removeEventListener('agent-chat-show-sources', this.#handleShow);
     this.#host.removeEventListener('agent-chat-close-sources', this.#handleClose);
     this.#host.removeEventListener('agent-chat-resize-sources', this.#handleResize);
   }
@@ -68,6 +66,14 @@ export class SourcesPanelController implements ReactiveController {
     this.#opener = this.#host.shadowRoot?.activeElement ? focusedIn(this.#host.shadowRoot) : null;
     this.#host.requestUpdate();
     this.#load();
+  }
+
+  /** Opens at what an element inside the host wants to show. */
+  show(wanted: ShowSourcesDetail): void {
+    this.#wanted = wanted;
+    this.#run = '';
+    if (this.#isOpen) void this.#showWanted();
+    else this.open();
   }
 
   /** Opens and closes. `run`: scrolls to the sources that its answer cites, and closes only if those were requested last. */
@@ -125,15 +131,6 @@ export class SourcesPanelController implements ReactiveController {
     else if (query !== undefined) await panel?.showQuery(query, run);
     else if (run !== undefined) await panel?.showAnswer(run);
   }
-
-  #handleShow = (event: CustomEvent<ShowSourcesDetail>): void => {
-    if (event.detail.ifOpen && !this.#isOpen) return;
-    event.preventDefault();
-    this.#wanted = event.detail;
-    this.#run = '';
-    if (this.#isOpen) void this.#showWanted();
-    else this.open();
-  };
 
   #handleClose = (): void => this.close();
 

@@ -1,0 +1,61 @@
+// The way to the sources of a chat: what opens their panel is loaded with the first source (sources-panel-controller.ts).
+import type { LitElement, ReactiveController } from 'lit';
+import type { ChatStorage } from '../../../chat/storage.ts';
+import type { ShowSourcesDetail } from '../../../shared/events.ts';
+import { LaterModule } from '../../../shared/loading/later-module.ts';
+import type { SourcesPanelController, SourcesPanelHost } from './sources-panel-controller.ts';
+
+const part = new LaterModule('what shows sources', () => import('./sources-panel-controller.ts'));
+
+export class SourcesLink implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #around: SourcesPanelHost;
+  #storage: ChatStorage | null = null;
+  #panel: SourcesPanelController | null = null;
+
+  constructor(host: LitElement, around: SourcesPanelHost) {
+    this.#host = host;
+    this.#around = around;
+    host.addController(this);
+  }
+
+  /** The panel, once it is loaded. */
+  get panel(): SourcesPanelController | null {
+    return this.#panel;
+  }
+
+  /** The panel keeps the width that the user chose there. */
+  remember(storage: ChatStorage): void {
+    this.#storage = storage;
+    this.#panel?.remember(storage);
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('agent-chat-show-sources', this.#handleShow);
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('agent-chat-show-sources', this.#handleShow);
+  }
+
+  /** Opens and closes; see {@link SourcesPanelController.toggle}. */
+  async toggle(run?: string): Promise<void> {
+    (await this.load())?.toggle(run);
+  }
+
+  /** Call when there are sources, so that the panel opens at once. Null where it cannot be loaded. */
+  async load(): Promise<SourcesPanelController | null> {
+    const loaded = this.#panel ? null : await part.load();
+    if (loaded && !this.#panel) {
+      this.#panel = new loaded.SourcesPanelController(this.#host, this.#around);
+      if (this.#storage) this.#panel.remember(this.#storage);
+    }
+    return this.#panel;
+  }
+
+  #handleShow = (event: CustomEvent<ShowSourcesDetail>): void => {
+    if (event.detail.ifOpen && !this.#panel?.isOpen) return;
+    event.preventDefault();
+    void this.load().then((panel) => panel?.show(event.detail));
+  };
+}
