@@ -25,7 +25,7 @@ const MAX_RETURNS = 20;
 const RETURNS_MS = 10_000;
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){content:none!important;display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;box-sizing:border-box;display:grid;place-items:center;width:56px;height:56px;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy=true]{cursor:progress}p{position:absolute;inset-block-end:12px;inset-inline-end:68px;width:max-content;max-width:min(272px,100vw - 120px);margin:0;padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}p:empty{display:none}svg{width:26px;height:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}@media(forced-colors:active){button{border:1px solid ButtonText}}`;
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;border:1px solid transparent;border-radius:50%;padding:14px;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}button,svg{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:min(272px,100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
@@ -53,8 +53,8 @@ type Stubs = { [Name in Call]?: (...words: unknown[]) => unknown };
 /** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */
 type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | undefined; put: () => boolean };
 
-/** The chats of the page by place; `user`: the token of the one who signed in, for those to come. */
-type Chats = Map<string, Placed> & { user?: string };
+/** The chats of the page by place; `user`: the token of the one who signed in, `uses`: called with each chat, both for those to come, too. */
+type Chats = Map<string, Placed> & { user?: string; uses: Set<(chat: Chat) => void> };
 
 const warn = (...words: unknown[]) => console.warn('agent-chat:', ...words);
 
@@ -79,9 +79,9 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
 
   const chat: Chat = document.createElement('agent-chat');
   pass(tag, chat);
-  if (placed.user) chat.setAttribute('user-token', placed.user);
-  chat.setAttribute(OURS, '');
-  chat.setAttribute('api', (api ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
+  set(chat, 'user-token', placed.user || null);
+  set(chat, OURS, '');
+  set(chat, 'api', (api ?? new URL('.', tag.src).href).replace(/\/+$/, ''));
   chat[MARK] = true;
   // Removed by this call it stays removed; removed by anything else it is inserted again.
   chat.remove = () => {
@@ -90,52 +90,50 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
     Element.prototype.remove.call(chat);
   };
 
-  let loading: Promise<unknown> | null = null;
+  let loading: Promise<boolean> | null = null;
   const waiting: (() => void)[] = [];
-  /** Imports the rest, once; after a failure the next wish tries again. */
-  const load = (): Promise<unknown> => {
+  /** Imports the rest, once; false after a failure, and the next wish tries again. */
+  const load = () => {
     // All files are requested at once, instead of each when the one that imports it has come.
-    loading ??= Promise.all(__AGENT_CHAT_FILES__.map((file) => import(/* @vite-ignore */ new URL(file, tag.src).href)))
-      .then(() => customElements.whenDefined('agent-chat'))
-      .then(
-        () => {
-          for (const name of calls) delete chat[name];
-          for (const call of waiting.splice(0)) attempt(call);
-        },
-        (error: unknown) => {
-          loading = null;
-          warn('the chat could not be loaded. Is it blocked, or not in script-src?', error);
-          throw error;
-        },
-      );
+    loading ??= Promise.all(__AGENT_CHAT_FILES__.map((file) => import(/* @vite-ignore */ new URL(file, tag.src).href))).then(
+      () => {
+        for (const name of calls) delete chat[name];
+        waiting.splice(0).forEach(attempt);
+        return true;
+      },
+      (error: unknown) => {
+        loading = null;
+        warn('the chat could not be loaded. Is it blocked, or not in script-src?', error);
+        return false;
+      },
+    );
     return loading;
   };
-  const quietly = () => void load().catch(() => {});
   for (const name of calls) {
     (chat as Stubs)[name] = (...words) =>
       new Promise((resolve) => {
         waiting.push(() => resolve((chat as Stubs)[name]?.(...words)));
-        quietly();
+        load();
       });
   }
   // Tools do not make the chat load: they wait until something else does.
   chat.registerTool = (tool) => {
     let undo: (() => void) | undefined;
-    const register = () => {
-      undo = chat.registerTool?.(tool);
-    };
-    waiting.push(register);
+    let isWanted = true;
+    waiting.push(() => {
+      if (isWanted) undo = chat.registerTool?.(tool);
+    });
     return () => {
-      if (undo) undo();
-      else waiting.splice(waiting.indexOf(register) >>> 0, 1);
+      isWanted = false;
+      undo?.();
     };
   };
   // Does not make the chat load either: with a conversation to take along it loads by itself.
   chat.signIn = async (token) => {
     if (!token) throw TypeError('agent-chat: signIn needs a token');
-    chat.setAttribute('user-token', token);
+    set(chat, 'user-token', token);
   };
-  for (const use of chatUsers) use(chat);
+  for (const use of placed.uses) use(chat);
 
   let isDue = false;
   let isNew = true;
@@ -145,18 +143,21 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
     if (isNew) {
       isNew = false;
       // The hash is a link from another device (device-link-controller.ts).
-      if ((open ?? 'false') !== 'false' || location.hash.startsWith('#agent-chat-continue=')) {
-        chat.setAttribute('open', '');
-      }
-      if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') quietly();
+      if ((open ?? 'false') !== 'false' || location.hash.startsWith('#agent-chat-continue=')) set(chat, 'open', '');
+      if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') load();
       else {
-        draw(chat, load, quietly);
+        draw(chat, load);
         // A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat.
-        if (recall('local', site, 'conversation')) whenIdle(quietly);
+        if (recall('local', site, 'conversation')) {
+          // Safari has none.
+          window.requestIdleCallback?.(load, { timeout: 3_000 }) ?? setTimeout(load, 1_000);
+        }
       }
     }
-    if (!chat.isConnected) parent.append(chat);
-    if (chat.shadowRoot && !customElements.get('agent-chat')) raise(chat);
+    if (!chat.isConnected) {
+      parent.append(chat);
+      if (chat.shadowRoot && !isDefined()) raise(chat);
+    }
     return true;
   };
   const begin = () => {
@@ -168,29 +169,31 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   else document.addEventListener('DOMContentLoaded', begin, { once: true });
 }
 
+const isDefined = () => customElements.get('agent-chat');
+
+/** Sets an attribute, unless it has that value; null leaves it as it is. */
+function set(element: Element, name: string, value: string | null): void {
+  if (value !== null && value !== element.getAttribute(name)) element.setAttribute(name, value);
+}
+
 /** Copies the settings of the tag to attributes of the chat. */
 function pass(tag: HTMLScriptElement, chat: Chat): void {
-  for (const name of PASSED) {
-    const value = tag.getAttribute(`data-${name}`);
-    if (value !== null && value !== chat.getAttribute(name)) chat.setAttribute(name, value);
-  }
+  for (const name of PASSED) set(chat, name, tag.getAttribute(`data-${name}`));
 }
 
 /** Puts chats back that went with the body, or with the part of the page around them. */
 function keep(placed: Chats): void {
   let returns = 0;
-  let sinceMs = 0;
   const observer = new MutationObserver(() => {
     watch();
     // A script may restore a cached page, with a copy of the chat in it.
     for (const found of document.querySelectorAll<Chat>(`agent-chat[${OURS}]`)) if (!found[MARK]) found.remove();
     for (const [key, { chat, put }] of placed) {
       if (chat.isConnected || !put()) continue;
-      const nowMs = performance.now();
-      if (nowMs - sinceMs > RETURNS_MS) {
-        sinceMs = nowMs;
-        returns = 0;
-      }
+      returns ||
+        setTimeout(() => {
+          returns = 0;
+        }, RETURNS_MS);
       returns += 1;
       if (returns < MAX_RETURNS) continue;
       placed.delete(key);
@@ -208,33 +211,30 @@ function keep(placed: Chats): void {
 }
 
 /** Draws the launcher into the element's shadow root; the element takes its place when it is defined. */
-function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): void {
+function draw(chat: Chat, load: () => Promise<boolean>): void {
   const root = chat.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   root.adoptedStyleSheets = [sheet];
   const language = (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
   const words = WORDS[language] ?? WORDS.en!;
-  const said = document.createElement('p');
-  said.setAttribute('role', 'status');
+  // A region that speaks its text.
+  const said = document.createElement('output');
   const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute('aria-label', words[0]);
+  set(button, 'aria-label', words[0]);
   announceDialog(button);
   const svg = shape('svg', 'viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
+  set(svg, 'aria-hidden', 'true');
   svg.append(shape('path', 'd', ICON));
   button.append(svg);
-  for (const wish of ['pointerenter', 'focus']) button.addEventListener(wish, prefetch, { once: true });
-  button.onclick = () => {
-    button.setAttribute('aria-busy', 'true');
-    load().then(
-      () => chat.open?.(),
-      () => {
-        button.removeAttribute('aria-busy');
-        said.textContent = words[1];
-      },
-    );
+  button.onpointerenter = button.onfocus = load;
+  button.onclick = async () => {
+    set(button, 'aria-busy', 'true');
+    if (await load()) chat.open?.();
+    else {
+      button.removeAttribute('aria-busy');
+      said.textContent = words[1];
+    }
   };
   // The element may replace the button between pointerdown and pointerup; the browser then fires no click.
   const release = (event: Event) => {
@@ -247,15 +247,15 @@ function draw(chat: Chat, load: () => Promise<unknown>, prefetch: () => void): v
   root.append(button, said);
 }
 
-function shape(name: string, attribute: string, value: string): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
-  made.setAttribute(attribute, value);
+function shape(name: string, attribute: string, value: string): Element {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  set(made, attribute, value);
   return made;
 }
 
 function announceDialog(button: Element): void {
-  button.setAttribute('aria-haspopup', 'dialog');
-  if (!button.hasAttribute('aria-expanded')) button.setAttribute('aria-expanded', 'false');
+  set(button, 'aria-haspopup', 'dialog');
+  if (!button.hasAttribute('aria-expanded')) set(button, 'aria-expanded', 'false');
 }
 
 /** The buttons of the page open a chat that is not loaded; once it is, it listens to them itself. */
@@ -264,9 +264,9 @@ function offerTriggers(placed: Chats): void {
   tell();
   addEventListener('load', tell);
   document.addEventListener('click', (event) => {
-    const from = event.composedPath()[0];
-    const trigger = from instanceof Element && from.closest(`[${TRIGGER}]`);
-    if (!trigger || event.defaultPrevented || customElements.get('agent-chat')) return;
+    const from = event.composedPath()[0] as Partial<Element>;
+    const trigger = from.closest?.(`[${TRIGGER}]`);
+    if (!trigger || event.defaultPrevented || isDefined()) return;
     const site = trigger.getAttribute(TRIGGER);
     for (const { chat } of placed.values()) {
       if (site && site !== (chat.getAttribute('site') ?? 'default')) continue;
@@ -281,7 +281,7 @@ function offerTriggers(placed: Chats): void {
 function raise(chat: Chat): void {
   if (!chat.showPopover || getComputedStyle(chat).getPropertyValue('--agent-chat-z').trim()) return;
   chat.popover = 'manual';
-  if (!chat.matches(':popover-open')) chat.showPopover();
+  chat.showPopover();
 }
 
 /** What storage.ts remembers of this site; nothing where the browser refuses storage. */
@@ -302,31 +302,29 @@ function attempt(call: () => unknown): void {
   }
 }
 
-/** Called with each chat of the page, those to come included. */
-const chatUsers = new Set<(chat: Chat) => void>();
-
 /** Makes `window.AgentChat`, and does what its queue holds. */
 function offerTools(placed: Chats): void {
   const before: unknown = window.AgentChat ?? [];
   if (!Array.isArray(before)) return;
+  const each = <Result>(use: (chat: Chat) => Result) => [...placed.values()].map(({ chat }) => use(chat));
   const page: AgentChatPage = {
     registerTool(tool) {
       const undo: ((() => void) | undefined)[] = [];
       const use = (chat: Chat) => void undo.push(chat.registerTool?.(tool));
-      for (const { chat } of placed.values()) use(chat);
-      chatUsers.add(use);
+      placed.uses.add(use);
+      each(use);
       return () => {
-        chatUsers.delete(use);
+        placed.uses.delete(use);
         for (const off of undo) off?.();
       };
     },
     async signIn(token) {
-      for (const { chat } of placed.values()) await chat.signIn?.(token);
+      await Promise.all(each((chat) => chat.signIn?.(token)));
       placed.user = token;
     },
     signOut() {
       placed.user = '';
-      for (const { chat } of placed.values()) chat.signOut?.();
+      each((chat) => chat.signOut?.());
     },
     push: (use) => attempt(() => use(page)),
   };
@@ -334,19 +332,13 @@ function offerTools(placed: Chats): void {
   before.forEach(page.push);
 }
 
-function whenIdle(run: () => void): void {
-  // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3_000 });
-  else setTimeout(run, 1_000);
-}
-
 const page = window as { [MARK]?: Chats | true };
 const current = document.currentScript as HTMLScriptElement | null;
-if (page[MARK] === true) warn('an older script is on this page.');
+const known = page[MARK];
+if (known === true) warn('an older script is on this page.');
 else {
-  const isFirst = !page[MARK];
-  page[MARK] ??= new Map();
-  const placed = page[MARK];
+  const placed: Chats = known ?? Object.assign(new Map<string, Placed>(), { uses: new Set<(chat: Chat) => void>() });
+  page[MARK] = placed;
   // A module has no current script, and runs once for all tags that name it.
   const tags = current?.src
     ? [current]
@@ -354,10 +346,10 @@ else {
         /\/widget[^/]*\.js$/.test(new URL(src).pathname),
       );
   if (!tags[0]) warn('load widget.js by <script src="…/widget.js" async></script>.');
-  if (isFirst) {
+  if (!known) {
     offerTools(placed);
     offerTriggers(placed);
   }
   for (const tag of tags) start(tag, placed);
-  if (isFirst) keep(placed);
+  if (!known) keep(placed);
 }

@@ -116,7 +116,7 @@ describe('loader', () => {
     expect(chat().getAttribute('theme')).to.equal('dark');
     expect(chat().getAttribute('api')).to.equal('https://chat.example');
     expect(button().getAttribute('aria-label')).to.equal('Mở trò chuyện');
-    expect(target.win.getComputedStyle(button()).width).to.equal('56px');
+    expect(button().offsetWidth).to.equal(56);
     expect(target.loads).to.deep.equal([]);
   });
 
@@ -353,7 +353,7 @@ describe('loader', () => {
       await settle();
       expect(target.warnings.length).to.equal(1);
       expect(target.warnings[0]).to.contain('could not be loaded');
-      expect(chat().shadowRoot?.querySelector('[role=status]')?.textContent).to.equal('Obrolan sedang tidak tersedia.');
+      expect(chat().shadowRoot?.querySelector('output')?.textContent).to.equal('Obrolan sedang tidak tersedia.');
       target.answer = async () => define(calls);
       button().click();
       await settle();
@@ -404,6 +404,33 @@ describe('loader', () => {
     target.win.AgentChat!.signOut!();
     await run(target, { 'data-site': 'shop', 'data-layout': 'full', 'data-target': 'html' });
     expect(tokens().at(-1)).to.equal(null);
+  });
+
+  it('offers a tool to the chat of a later tag, too', async () => {
+    target = await page();
+    const calls: string[] = [];
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    target.answer = () => arrived;
+    await run(target, { 'data-site': 'shop' });
+    const takeBack = target.win.AgentChat!.registerTool!({ name: 'cart', description: 'The cart.', handler: () => 1 });
+    await run(target, { 'data-site': 'help', 'data-layout': 'inline', 'data-target': 'body' });
+    class Loaded extends target.win.HTMLElement {
+      registerTool({ name }: { name: string }) {
+        calls.push(`${this.getAttribute('site')} ${name}`);
+        return () => void calls.push(`${this.getAttribute('site')} without`);
+      }
+      open() {}
+    }
+    button().click();
+    target.win.customElements.define('agent-chat', Loaded);
+    arrive();
+    await settle();
+    expect(calls.splice(0).sort()).to.deep.equal(['help cart', 'shop cart']);
+    takeBack();
+    expect(calls.sort()).to.deep.equal(['help without', 'shop without']);
   });
 
   it('works where storage throws', async () => {
