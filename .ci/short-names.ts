@@ -21,10 +21,10 @@ const LONG = `
   _$AC _$EP consumerHost dispatchRequest attachListeners addCallback disposer
   reconnectionDelayGrowFactor maxReconnectionDelay minReconnectionDelay connectionTimeout maxEnqueuedMessages minUptime
   siteAgent isKnown onFrame isLoadingAbove backoff hasDeviceLinks contextTarget onSite fitting delayMs viewportPx
-  loadNewest textFrames violations mayConnect pageEvents onCreated loadAbove socketUrl onRefused sourcesPx onStatus
+  loadNewest textFrames violations mayConnect pageEvents onCreated loadAbove socketUrl onRefused onStatus
   returnToLauncher setLimitedUntil publish proceed onEvent onReset isThere settle goOn returnFocus followStep noteScroll ofQuestion
   setVisible isUnderWay checkAlive showAnswer showSource showQuery reportSent noteOpener isPrinted isRefused sendAnew leaveFor
-  stateOf onGone mayGo delimiters retryAfterMs isTransient isFollowing adopt
+  isShown subscriptions stateOf onGone mayGo delimiters retryAfterMs isTransient isFollowing adopt
 `
   .trim()
   .split(/\s+/);
@@ -38,7 +38,9 @@ const SHORT = LONG.map(
 const ANY = `(?:${LONG.join('|').replaceAll('$', '\\$')})`;
 const ANY_LONG = new RegExp(`^${ANY}$`);
 /** As a text, as a property that a template sets, and as an export. */
-const ELSEWHERE = new RegExp(`(['"])${ANY}\\1|[.?@]${ANY}=\\$|export (?:async )?(?:function|const|class|let) ${ANY}\\b`);
+const ELSEWHERE = new RegExp(
+  `(['"])${ANY}\\1|[.?@]${ANY}=\\$|export (?:async )?(?:function|const|class|let) ${ANY}\\b`,
+);
 /** The modules that have these names. Tests build with the other files of Lit, which nothing shortens. */
 const SHORTENED =
   /[\\/](?:widget|protocol)[\\/](?!.*node_modules)|[\\/](?:lit|lit-\w+|@lit|partysocket)[\\/](?!.*\bdevelopment[\\/])/;

@@ -1,7 +1,5 @@
 // The whole widget for bundlers: registers every element that a page may use, and exports the rest of its public face.
 import './script-tag.ts';
-import './elements/agent-chat-launcher/define.ts';
-import './elements/agent-chat-history/define.ts';
 import './elements/source-citation/define.ts';
 import './elements/tool-group/define.ts';
 import './elements/web-search-block/define.ts';
@@ -9,9 +7,15 @@ import { pageToolsPart } from './chat/page-tools/late-page-tools.ts';
 import * as pageToolsModule from './chat/page-tools/page-tools.ts';
 import { recordedChat } from './elements/agent-chat/session/followed-chat.ts';
 import * as recordedChatModule from './elements/agent-chat/session/recorded-chat.ts';
+import { historyList } from './elements/agent-chat/views/history-list.ts';
+import * as historyModule from './elements/agent-chat/views/later/history.ts';
+import * as launcherModule from './elements/agent-chat/views/later/launcher-button.ts';
+import { launcherPart } from './elements/agent-chat/views/launcher-part.ts';
 
 recordedChat.take(recordedChatModule);
 pageToolsPart.take(pageToolsModule);
+launcherPart.take(launcherModule);
+historyList.take(historyModule);
 
 // Needed only once sources are shown: imported dynamically, so that a page may also use <sources-panel> alone.
 import('./elements/sources-panel/define.ts').catch((error: unknown) =>

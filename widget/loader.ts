@@ -25,7 +25,7 @@ const MAX_RETURNS = 20;
 const RETURNS_MS = 10_000;
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;border:1px solid transparent;border-radius:50%;padding:14px;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}button,svg{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:min(272px,100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}`;
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;border:1px solid transparent;border-radius:50%;padding:14px;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,#fff);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}button,svg{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:calc(100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
@@ -95,7 +95,9 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   /** Imports the rest, once; false after a failure, and the next wish tries again. */
   const load = () => {
     // All files are requested at once, instead of each when the one that imports it has come.
-    loading ??= Promise.all(__AGENT_CHAT_FILES__.map((file) => import(/* @vite-ignore */ new URL(file, tag.src).href))).then(
+    loading ??= Promise.all(
+      __AGENT_CHAT_FILES__.map((file) => import(/* @vite-ignore */ new URL(file, tag.src).href)),
+    ).then(
       () => {
         for (const name of calls) delete chat[name];
         waiting.splice(0).forEach(attempt);
@@ -109,11 +111,12 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
     );
     return loading;
   };
+  const prefetch = () => void load();
   for (const name of calls) {
     (chat as Stubs)[name] = (...words) =>
       new Promise((resolve) => {
         waiting.push(() => resolve((chat as Stubs)[name]?.(...words)));
-        load();
+        prefetch();
       });
   }
   // Tools do not make the chat load: they wait until something else does.
@@ -144,13 +147,13 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
       isNew = false;
       // The hash is a link from another device (device-link-controller.ts).
       if ((open ?? 'false') !== 'false' || location.hash.startsWith('#agent-chat-continue=')) set(chat, 'open', '');
-      if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') load();
+      if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') prefetch();
       else {
-        draw(chat, load);
+        draw(chat, load, prefetch);
         // A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat.
         if (recall('local', site, 'conversation')) {
           // Safari has none.
-          window.requestIdleCallback?.(load, { timeout: 3_000 }) ?? setTimeout(load, 1_000);
+          window.requestIdleCallback?.(prefetch, { timeout: 3_000 }) ?? setTimeout(prefetch, 1_000);
         }
       }
     }
@@ -211,7 +214,7 @@ function keep(placed: Chats): void {
 }
 
 /** Draws the launcher into the element's shadow root; the element takes its place when it is defined. */
-function draw(chat: Chat, load: () => Promise<boolean>): void {
+function draw(chat: Chat, load: () => Promise<boolean>, prefetch: () => void): void {
   const root = chat.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
@@ -227,7 +230,7 @@ function draw(chat: Chat, load: () => Promise<boolean>): void {
   set(svg, 'aria-hidden', 'true');
   svg.append(shape('path', 'd', ICON));
   button.append(svg);
-  button.onpointerenter = button.onfocus = load;
+  button.onpointerenter = button.onfocus = prefetch;
   button.onclick = async () => {
     set(button, 'aria-busy', 'true');
     if (await load()) chat.open?.();

@@ -110,21 +110,6 @@ export class HttpApi {
     return reply.site;
   }
 
-  /** True when an API answers at this address: its list of files is open to every page. Never rejects. */
-  async isThere(signal: AbortSignal): Promise<boolean> {
-    try {
-      const response = await this.#fetch(`${this.#base}/widget.json`, {
-        credentials: 'omit',
-        cache: 'no-store',
-        signal,
-      });
-      const files = (await response.json()) as { entry?: unknown } | null;
-      return typeof files?.entry === 'string';
-    } catch {
-      return false;
-    }
-  }
-
   /** The newest page, with all sources; with `before` the page above that cursor, without them. */
   history(token: string, conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
     const query = before === undefined ? '' : `?before=${before}&workspace=none`;
@@ -145,22 +130,6 @@ export class HttpApi {
     const path = `/conversations/${encodeURIComponent(conversationId)}/tool-results/${encodeURIComponent(toolUseId)}`;
     const call = { token, timeoutMs: HISTORY_TIMEOUT_MS };
     return this.#reply('GET', path, call, (response) => response.blob());
-  }
-
-  /**
-   * Opens the event stream after `lastEventId`. The caller reads the body and cancels it through `signal`. `tab`: its page has
-   * tools, whose calls come by this stream.
-   */
-  async events(
-    token: string,
-    { conversationId, lastEventId, tab }: { conversationId: string; lastEventId: number; tab?: string | undefined },
-    signal: AbortSignal,
-  ): Promise<Response> {
-    const query = tab === undefined ? '' : `?tab=${tab}`;
-    const path = `/conversations/${encodeURIComponent(conversationId)}/events${query}`;
-    const response = await this.#request('GET', path, { token, signal }, { 'last-event-id': String(lastEventId) });
-    if (!response.ok || !response.body) throw await toFailure(response);
-    return response;
   }
 
   /**
@@ -201,7 +170,7 @@ export class HttpApi {
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = call.signal ? AbortSignal.any([call.signal, deadline]) : deadline;
     try {
-      const response = await this.#request(method, path, { ...call, signal });
+      const response = await this.request(method, path, { ...call, signal });
       if (!response.ok) throw await toFailure(response, call.isFirst);
       return await read(response);
     } catch (error) {
@@ -214,7 +183,8 @@ export class HttpApi {
     }
   }
 
-  #request(method: string, path: string, call: Call, headers: Record<string, string> = {}): Promise<Response> {
+  /** One request, whose reply may be a failure. */
+  request(method: string, path: string, call: Call, headers: Record<string, string> = {}): Promise<Response> {
     const { body } = call;
     const isBytes = body instanceof Blob;
     const text = body === undefined || isBytes ? undefined : JSON.stringify(body);
@@ -245,7 +215,8 @@ function notAnApi(): ConnectionError {
   return new ConnectionError('not_an_api', 'The service is not set up.');
 }
 
-async function toFailure(response: Response, isFirst = false): Promise<ConnectionError> {
+/** What a failed reply says. */
+export async function toFailure(response: Response, isFirst = false): Promise<ConnectionError> {
   const body: unknown = await response.json().catch(() => null);
   if (isFirst && isForeign(body, response.status)) return notAnApi();
   return toConnectionError(body, response.status, response.headers.get('retry-after'));

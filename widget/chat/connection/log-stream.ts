@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import { ConnectionError } from './connection-error.ts';
 import { EventStreamDecoder } from './event-stream.ts';
-import type { HttpApi } from './http-api.ts';
+import { type HttpApi, toFailure } from './http-api.ts';
 import { parseFrame } from './socket-link.ts';
 
 /** The conversation that is followed, and the last event of it that arrived. */
@@ -16,7 +16,7 @@ export type LogStreamOptions = {
   http: HttpApi;
   session: VisitorSession;
   clock: Clock;
-  /** Names this page to the API. */
+  /** Names this page, which has tools, to the API: their calls come by this stream. */
   tab?: string | undefined;
   /** The API has answered with a stream. */
   onOpen(): void;
@@ -42,9 +42,13 @@ export async function readLogStream(
   let opened = false;
   let cancelSilence = clock.after(REPLY_TIMEOUT_MS, abort);
   try {
-    const reply = session.authorized((token) =>
-      http.events(token, { conversationId, lastEventId, tab }, attempt.signal),
-    );
+    const path = `/conversations/${encodeURIComponent(conversationId)}/events${tab === undefined ? '' : `?tab=${tab}`}`;
+    const reply = session.authorized(async (token) => {
+      const call = { token, signal: attempt.signal };
+      const response = await http.request('GET', path, call, { 'last-event-id': String(lastEventId) });
+      if (!response.ok || !response.body) throw await toFailure(response);
+      return response;
+    });
     const response = await unlessAborted(reply, attempt.signal);
     cancelSilence();
     cancelSilence = clock.after(STREAM_SILENCE_MS, abort);

@@ -67,6 +67,7 @@ class NetworkConnection implements Connection {
     this.#backoff = new Backoff(options.clock, options.random);
     this.#watch = new RefusalWatch({
       http: this.#http,
+      fetch: options.fetch,
       api: options.api,
       site: options.site,
       page: options.page,

@@ -9,6 +9,7 @@ import type { HttpApi } from './http-api.ts';
 /** What the diagnosis examines, and what it reports to. */
 export type DiagnosisOptions = {
   http: HttpApi;
+  fetch: typeof fetch;
   api: string;
   site: string;
   /** Missing: the page is not examined. */
@@ -45,7 +46,7 @@ export class RefusalDiagnosis {
     if (error.code !== 'network' || this.#isDone || !page) return;
     this.#isDone = true;
     // A browser hides the reply of an API that does not allow the page. An API that is visible but cannot be called is such a case.
-    if (!(await http.isThere(signal))) {
+    if (!(await this.#isThere())) {
       this.#isDone = false;
       return;
     }
@@ -53,6 +54,18 @@ export class RefusalDiagnosis {
     if (again instanceof ConnectionError && again.code === 'network' && !signal.aborted) {
       this.#refuse('origin_not_allowed');
     } else this.#isDone = false;
+  }
+
+  /** True when an API answers at this address: its list of files is open to every page. Never rejects. */
+  async #isThere(): Promise<boolean> {
+    const { http, fetch, signal } = this.#options;
+    try {
+      const response = await fetch(`${http.base}/widget.json`, { credentials: 'omit', cache: 'no-store', signal });
+      const files = (await response.json()) as { entry?: unknown } | null;
+      return typeof files?.entry === 'string';
+    } catch {
+      return false;
+    }
   }
 
   /** A violation of the page's policy. */

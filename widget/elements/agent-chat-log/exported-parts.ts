@@ -6,5 +6,3 @@ export const FIRST_LOG_PARTS =
   'log, message, bubble, brand, mark, text, actions, icon-button, notice, error-card, jump, attachments, file-chip, context-chip';
 
 export const COMPOSER_PARTS = 'composer, composer-box, input, send, attach, attachments';
-export const LAUNCHER_PARTS = 'launcher, unread-badge, teaser';
-export const HISTORY_PARTS = 'history, thread';

@@ -33,11 +33,10 @@ import { SiteLook } from './placement/site-look.ts';
 import { ChatSession } from './session/chat-session.ts';
 import { createPageTools } from './session/create-controller.ts';
 import { PageEvents } from './session/page-events.ts';
-import { dismissTeaser, teaser } from './teaser.ts';
 import { DeviceLinkController, takeLink } from './views/device-link-controller.ts';
 import { frame } from './views/frame.ts';
 import { HistoryController } from './views/history-controller.ts';
-import { launcherButton, launcherPart } from './views/launcher-button.ts';
+import { launcherPart } from './views/launcher-part.ts';
 import { MenuController } from './views/menu-controller.ts';
 import { SourcesLink } from './views/sources-link.ts';
 import { welcomeStyles } from './views/welcome.styles.ts';
@@ -462,21 +461,13 @@ export class AgentChat extends LitElement {
   }
 
   #launcher(view: ChatView): unknown {
-    return launcherButton({
-      view,
-      teaser: teaser(view, this.#session.storage, () => this.requestUpdate()),
-      agent: this.#texts.agent,
-      open: this.#open,
-      dismissTeaser: this.#dismissTeaser,
-    });
+    const { storage } = this.#session;
+    const { agent } = this.#texts;
+    const { open, redraw } = this.#launcherActions;
+    return launcherPart.draw(({ launcherButton }) => launcherButton({ view, storage, agent, open, redraw }));
   }
 
-  #open = (): void => this.open();
-
-  #dismissTeaser = (): void => {
-    dismissTeaser(this.view, this.#session.storage);
-    this.requestUpdate();
-  };
+  #launcherActions = { open: () => this.open(), redraw: () => this.requestUpdate() };
 
   #frame(view: ChatView): TemplateResult {
     return frame({
@@ -491,7 +482,7 @@ export class AgentChat extends LitElement {
       deviceLink: this.#deviceLink.link,
       hasDeviceLinks: view.site?.features?.other_devices === true && !this.#session.isNamed,
       isSourcesOpen: this.#sources.panel?.isOpen ?? false,
-      sourcesPx: this.#sources.panel?.widthPx ?? 0,
+      sourcesPanel: this.#sources.panel,
       site: this.site,
       api: this.events ? '' : this.api,
       context: this.#context.update(view),

@@ -4,7 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { Draft } from '../../chat/conversation/drafts.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
-import { launcherPart } from './views/launcher-button.ts';
+import { launcherPart } from './views/launcher-part.ts';
 
 /** The parts of the chat that take the focus; null while they are not drawn. */
 export type FocusTargets = {

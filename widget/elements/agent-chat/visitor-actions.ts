@@ -73,14 +73,8 @@ export class VisitorActions {
   /** Listener of `agent-chat-download`. */
   readonly handleDownload = ({ detail }: CustomEvent<DownloadDetail>): void => {
     const controller = this.#target.controller();
-    if (controller) detail.until?.(this.#download(controller, detail));
+    if (controller) detail.until?.(import('./download.ts').then(({ download }) => download(controller, detail)));
   };
-
-  async #download(controller: ChatController, { toolUseId, name }: DownloadDetail): Promise<void> {
-    const file = await controller.toolResult(toolUseId);
-    const { fileName, saveFile } = await import('../agent-chat-artifact/save-file.ts');
-    saveFile(fileName(name, file.type.startsWith('application/json') ? 'json' : 'txt'), file);
-  }
 
   /** Listener of `agent-chat-decide`. */
   readonly handleDecide = ({ detail }: CustomEvent<DecideDetail>): void => {

@@ -10,6 +10,7 @@ import { wholeLog } from '../../../chat/log/whole-log.ts';
 import { type ChatStorage, createMemoryStorage, forgetConversations, forgetPerson } from '../../../chat/storage.ts';
 import { type ControllerTarget, createController } from './create-controller.ts';
 import { FollowedChat, recordedChat } from './followed-chat.ts';
+import type { RecordedChat } from './recorded-chat.ts';
 import { UserTokens } from './user-tokens.ts';
 
 /** The element's properties that decide what is shown. */
@@ -43,6 +44,7 @@ export class ChatSession {
   readonly #chat: FollowedChat;
   readonly #tokens: UserTokens;
   #storage: ChatStorage = createMemoryStorage();
+  #recorded: RecordedChat | null = null;
   #unlisten = () => {};
 
   constructor(host: SessionHost, events: SessionEvents) {
@@ -79,7 +81,14 @@ export class ChatSession {
     const { loaded } = recordedChat;
     if (!loaded) {
       void recordedChat.load().then((isLoaded) => isLoaded && this.#host.events === events && this.#play(events));
-    } else if (this.#chat.record(events, this.#host.siteInfo, loaded)) this.#show();
+      return;
+    }
+    const before = this.#chat.isRecorded ? this.#recorded : null;
+    this.#recorded = before ?? new loaded.RecordedChat();
+    const controller = this.#recorded.play(events, this.#host.siteInfo);
+    if (!controller) return;
+    this.#chat.follow(controller, true, true);
+    this.#show();
   }
 
   /** Starts the controller, once. */

@@ -1,10 +1,7 @@
 // Which controller a chat shows: its own, a given one, or one over a recorded log. Subscribes to its views, starts it once, and
 // disposes of it if it was created here. The element interprets the views.
-import type { ConversationEvent } from '../../../../protocol/events.ts';
 import type { ChatController } from '../../../chat/chat-controller.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
-import type { SiteInfo } from '../../../chat/connection/http-api.ts';
-import type { RecordedConnection } from '../../../chat/connection/recorded-connection.ts';
 import { LaterModule } from '../../../shared/loading/later-module.ts';
 
 /** Few pages show recorded logs. */
@@ -16,8 +13,7 @@ export class FollowedChat {
   #isOwn = false;
   #isStarted = false;
   #unsubscribe: (() => void) | null = null;
-  #recording: RecordedConnection | null = null;
-  #played: readonly ConversationEvent[] = [];
+  #isRecorded = false;
 
   /** `onView` is called with every view after the first. */
   constructor(onView: (view: ChatView) => void) {
@@ -30,35 +26,21 @@ export class FollowedChat {
 
   /** The followed controller was created here, and is disposed of when another one is followed. */
   get isOwn(): boolean {
-    return this.#isOwn && this.#recording === null;
+    return this.#isOwn && !this.#isRecorded;
+  }
+
+  /** The followed controller plays a recorded log. */
+  get isRecorded(): boolean {
+    return this.#isRecorded;
   }
 
   /** Follows another controller. `isOwn`: dispose of it afterwards. */
-  follow(controller: ChatController, isOwn: boolean): void {
+  follow(controller: ChatController, isOwn: boolean, isRecorded = false): void {
     this.#leave();
     this.#controller = controller;
     this.#isOwn = isOwn;
+    this.#isRecorded = isRecorded;
     this.#unsubscribe = controller.subscribe(() => this.#onView(controller.view));
-  }
-
-  /** Plays a recorded log: the events added since the last call, or all. True when that created another controller. */
-  record(
-    events: readonly ConversationEvent[],
-    site: SiteInfo | null,
-    { createRecordedController }: typeof import('./recorded-chat.ts'),
-  ): boolean {
-    const played = this.#played;
-    const hasGrown =
-      played.length > 0 && played.length <= events.length && played.every((event, i) => event === events[i]);
-    this.#played = events;
-    if (this.#recording && hasGrown) {
-      this.#recording.play(events.slice(played.length));
-      return false;
-    }
-    const { controller, recording } = createRecordedController(events, site);
-    this.follow(controller, true);
-    this.#recording = recording;
-    return true;
   }
 
   /** Starts the controller, once. `isSeen`: the conversation is visible. */
@@ -74,8 +56,6 @@ export class FollowedChat {
     const wasOwn = this.#isOwn;
     this.#leave();
     this.#controller = null;
-    this.#recording = null;
-    this.#played = [];
     return wasOwn;
   }
 
@@ -84,6 +64,7 @@ export class FollowedChat {
     this.#unsubscribe = null;
     if (this.#isOwn) this.#controller?.dispose();
     this.#isOwn = false;
+    this.#isRecorded = false;
     this.#isStarted = false;
   }
 }

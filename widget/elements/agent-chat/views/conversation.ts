@@ -1,11 +1,10 @@
-// The content of the open chat: the first view or the log, the composer, the list of conversations, and the sources.
+// The content of the open chat: the first view or the log, and the composer.
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLimited } from '../../../chat/banner.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import { contextChips } from '../../agent-chat-context/context-chips.ts';
-import { COMPOSER_PARTS, FIRST_LOG_PARTS, HISTORY_PARTS } from '../../agent-chat-log/exported-parts.ts';
+import { COMPOSER_PARTS, FIRST_LOG_PARTS } from '../../agent-chat-log/exported-parts.ts';
 import type { FrameModel } from './frame-model.ts';
-import { historyList } from './history-list.ts';
 import { welcome } from './welcome.ts';
 
 /** The log; before the first question the welcome. */
@@ -89,44 +88,6 @@ export function composerBox({
         >${siteAgent?.disclaimer ?? strings.t('disclaimer')}</slot
       ></p>
   </div>`;
-}
-
-/** The list of conversations, which requests them when it is drawn first. */
-export function history({ view, actions }: FrameModel): unknown {
-  return historyList.draw(
-    () => html`<agent-chat-history
-      exportparts=${HISTORY_PARTS}
-      .source=${actions.conversations}
-      .current=${view.conversationId}
-      .working=${view.isAnswering}
-      .nowMs=${Date.now()}
-      .onOpen=${actions.openConversation}
-      .onLeave=${actions.leaveConversation}
-    ></agent-chat-history>`,
-    nothing,
-  );
-}
-
-/** The sources, beside the conversation or over it. */
-export function sourcesPanel({ view, panelMode: mode, sourcesPx, actions }: FrameModel): TemplateResult {
-  return html`${mode === 'overlay' ? html`<div class="scrim" @click=${actions.closeSources}></div>` : nothing}
-    <sources-panel
-      class=${`panel ${mode}`}
-      .groups=${view.sources}
-      .searching=${searchUnderWay(view)}
-      .open=${true}
-      .mode=${mode === 'sheet' ? 'sheet' : 'docked'}
-      .noResize=${mode === 'drawer' || mode === 'cover'}
-      .width=${sourcesPx}
-    ></sources-panel>`;
-}
-
-/** The query of a search that is running; '' if there is none. */
-function searchUnderWay(view: ChatView): string {
-  const last = view.entries.at(-1);
-  if (!view.run || last?.type !== 'group') return '';
-  const step = last.blocks.findLast((block) => block.type === 'tool_use' && block.toolResult === null);
-  return step?.type === 'tool_use' && typeof step.input.query === 'string' ? step.input.query : '';
 }
 
 /** Nothing can be sent now, nor queued for later. */

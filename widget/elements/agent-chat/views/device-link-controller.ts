@@ -1,13 +1,10 @@
 // The dialog about links to another device: when it is open, and the token that the address of the page brings. The dialog is
 // agent-chat-device-link.
 import type { LitElement } from 'lit';
-import { LazyPart } from '../../../shared/loading/lazy-part.ts';
+import { LazyModule } from '../../../shared/loading/lazy-module.ts';
 
 /** Imported when it is first opened. */
-export const deviceLinkPart = new LazyPart(
-  'agent-chat-device-link',
-  () => import('../../agent-chat-device-link/define.ts'),
-);
+export const deviceLinkPart = new LazyModule('<agent-chat-device-link>', () => import('./later/device-link.ts'));
 
 /** As in follow-link.ts: before the site's key and a token in the fragment, which no server gets; loader.ts opens the chat for it. */
 const MARK = '#agent-chat-continue=';

@@ -24,8 +24,8 @@ export type FrameModel = PlacementModel & {
   /** The visitor may go on on another device by a link. */
   readonly hasDeviceLinks: boolean;
   readonly isSourcesOpen: boolean;
-  /** The width that the user chose for the sources, in CSS pixels; 0 for none. */
-  readonly sourcesPx: number;
+  /** Draws the sources, once it is loaded. */
+  readonly sourcesPanel: { draw(model: FrameModel): unknown } | null;
   readonly site: string;
   /** Address of the API; '' for a recorded log. */
   readonly api: string;

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { showHidden } from '../../../shared/visible-text.ts';
 import { bannerLine } from './banner-line.ts';
-import { composerBox, conversation, history, sourcesPanel } from './conversation.ts';
+import { composerBox, conversation } from './conversation.ts';
 import { deviceLinkPart } from './device-link-controller.ts';
 import type { FrameModel } from './frame-model.ts';
 import { headerBar } from './header-bar.ts';
+import { historyList } from './history-list.ts';
 import { chatMenu } from './menu-controller.ts';
 
 /** The whole of it. */
@@ -13,7 +14,7 @@ export function frame(model: FrameModel): TemplateResult {
   const { panelMode, isEntering, isSourcesOpen, hasSidebar } = model;
   const classes = ['frame', isEntering && 'entering', isSourcesOpen && 'with-panel', panelMode];
   return html`<div class=${classes.filter(Boolean).join(' ')}>
-    ${hasSidebar ? sidebar(model) : nothing} ${shell(model)} ${isSourcesOpen ? sourcesPanel(model) : nothing}
+    ${hasSidebar ? sidebar(model) : nothing} ${shell(model)} ${model.sourcesPanel?.draw(model) ?? nothing}
   </div>`;
 }
 
@@ -33,9 +34,9 @@ function shell(model: FrameModel): TemplateResult {
     ${showHistory ? historyHeader(model) : header(model)}
     <div class="body">
       <div class="conversation" ?inert=${showHistory}>${conversation(model)}</div>
-      ${showHistory ? html`<div class="history-layer">${history(model)}</div>` : nothing}
-      ${model.isMenuOpen ? chatMenu.draw(() => menu(model), nothing) : nothing}
-      ${model.deviceLink === null ? nothing : deviceLinkPart.draw(() => deviceLink(model, model.deviceLink!), nothing)}
+      ${showHistory ? html`<div class="history-layer">${historyList.draw(({ history }) => history(model))}</div>` : nothing}
+      ${model.isMenuOpen ? chatMenu.draw(({ menu }) => menu(model)) : nothing}
+      ${model.deviceLink === null ? nothing : deviceLinkPart.draw(({ deviceLinkDialog }) => deviceLinkDialog(model, model.deviceLink!))}
     </div>
     ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
   </section>`;
@@ -59,29 +60,6 @@ function header(model: FrameModel): TemplateResult {
     ...(isPopover && !model.isFullScreen ? { toggleExpanded: actions.toggleExpanded } : {}),
     ...closeOf(model),
   });
-}
-
-function deviceLink({ view, actions, api, site }: FrameModel, link: string): TemplateResult {
-  return html`<agent-chat-device-link
-    .source=${actions.conversations}
-    .conversation=${view.conversationId ?? ''}
-    .api=${api}
-    .site=${site}
-    .link=${link}
-    .onFollowed=${actions.adopt}
-    .onClose=${actions.closeDeviceLink}
-  ></agent-chat-device-link>`;
-}
-
-function menu({ view, actions, hasDeviceLinks }: FrameModel): TemplateResult {
-  return html`<agent-chat-menu
-    .source=${actions.conversations}
-    .conversation=${view.conversationId ?? ''}
-    .name=${view.title ?? ''}
-    .onDeviceLink=${hasDeviceLinks ? actions.openDeviceLink : null}
-    .onClose=${actions.closeMenu}
-    .onDeleted=${actions.forgetAll}
-  ></agent-chat-menu>`;
 }
 
 /** Above the conversations that cover the conversation. */
@@ -116,6 +94,6 @@ function sidebar(model: FrameModel): TemplateResult {
       sourcesOpen: false,
       newConversation: actions.newConversation,
     })}
-    ${history(model)}
+    ${historyList.draw(({ history }) => history(model))}
   </nav>`;
 }

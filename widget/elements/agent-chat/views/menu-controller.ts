@@ -1,9 +1,9 @@
 // The menu behind "More options": whether it is open, its loading, and where the focus goes.
 import type { LitElement } from 'lit';
-import { LazyPart } from '../../../shared/loading/lazy-part.ts';
+import { LazyModule } from '../../../shared/loading/lazy-module.ts';
 
 /** Imported when it is first opened. */
-export const chatMenu = new LazyPart('agent-chat-menu', () => import('../../agent-chat-menu/define.ts'));
+export const chatMenu = new LazyModule('<agent-chat-menu>', () => import('./later/menu.ts'));
 
 /** Redraws its host when it opens and closes. */
 export class MenuController {

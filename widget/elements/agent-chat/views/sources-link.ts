@@ -3,9 +3,9 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { ChatStorage } from '../../../chat/storage.ts';
 import type { ShowSourcesDetail } from '../../../shared/events.ts';
 import { LaterModule } from '../../../shared/loading/later-module.ts';
-import type { SourcesPanelController, SourcesPanelHost } from './sources-panel-controller.ts';
+import type { SourcesPanelController, SourcesPanelHost } from './later/sources-panel-controller.ts';
 
-const part = new LaterModule('what shows sources', () => import('./sources-panel-controller.ts'));
+const part = new LaterModule('what shows sources', () => import('./later/sources-panel-controller.ts'));
 
 export class SourcesLink implements ReactiveController {
   readonly #host: LitElement;

@@ -1,10 +1,12 @@
 // Opens and closes the sources panel of a chat, scrolls it to the requested source, and moves the focus.
 // Knows the panel's methods and its events; panel-mode.ts places the panel, the controller provides its content. Loaded by sources-link.ts.
-import type { LitElement, ReactiveController } from 'lit';
-import type { ChatStorage } from '../../../chat/storage.ts';
-import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../shared/events.ts';
-import { focusedIn } from '../../../shared/tab-stops.ts';
-import type { SourcesPanel } from '../../sources-panel/sources-panel.ts';
+import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import type { ChatView } from '../../../../chat/chat-view.ts';
+import type { ChatStorage } from '../../../../chat/storage.ts';
+import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../../shared/events.ts';
+import { focusedIn } from '../../../../shared/tab-stops.ts';
+import type { SourcesPanel } from '../../../sources-panel/sources-panel.ts';
+import type { FrameModel } from '../frame-model.ts';
 
 /** The elements around the sources panel. */
 export type SourcesPanelHost = {
@@ -20,6 +22,7 @@ export class SourcesPanelController implements ReactiveController {
   readonly #host: LitElement;
   readonly #around: SourcesPanelHost;
   #isOpen = false;
+  /** That the user chose, in CSS pixels; 0 for none. */
   #widthPx = 0;
   #storage: ChatStorage | null = null;
   /** Where the panel scrolls once it is drawn. */
@@ -39,9 +42,19 @@ export class SourcesPanelController implements ReactiveController {
     return this.#isOpen;
   }
 
-  /** The width that the user chose, in CSS pixels; 0 for none. */
-  get widthPx(): number {
-    return this.#widthPx;
+  /** The open panel, beside the conversation or over it; null while it is closed. */
+  draw({ view, panelMode: mode, actions }: FrameModel): TemplateResult | null {
+    if (!this.#isOpen) return null;
+    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${actions.closeSources}></div>` : nothing}
+      <sources-panel
+        class=${`panel ${mode}`}
+        .groups=${view.sources}
+        .searching=${searchUnderWay(view)}
+        .open=${true}
+        .mode=${mode === 'sheet' ? 'sheet' : 'docked'}
+        .noResize=${mode === 'drawer' || mode === 'cover'}
+        .width=${this.#widthPx}
+      ></sources-panel>`;
   }
 
   /** Stores the chosen width there, and reads the stored one. */
@@ -110,7 +123,7 @@ export class SourcesPanelController implements ReactiveController {
 
   /** The panel is imported on first use. */
   #load(): void {
-    import('../../sources-panel/define.ts').then(
+    import('../../../sources-panel/define.ts').then(
       () => this.#showWanted(),
       (error: unknown) => {
         console.error('agent-chat: the sources panel could not be loaded.', error);
@@ -139,4 +152,12 @@ export class SourcesPanelController implements ReactiveController {
     if (event.detail.done) this.#storage?.set('panel-width', String(event.detail.width));
     this.#host.requestUpdate();
   };
+}
+
+/** The query of a search that is running; '' if there is none. */
+function searchUnderWay(view: ChatView): string {
+  const last = view.entries.at(-1);
+  if (!view.run || last?.type !== 'group') return '';
+  const step = last.blocks.findLast((block) => block.type === 'tool_use' && block.toolResult === null);
+  return step?.type === 'tool_use' && typeof step.input.query === 'string' ? step.input.query : '';
 }
