@@ -316,8 +316,8 @@ export class AgentChat extends LitElement {
     if (this.#opening.isShown || launcherPart.loaded) this.#removeDrawn();
     // Closed, the chat needs its own launcher in place of that one; open, when it is closed.
     if (launcherPart.loaded) return;
-    if (this.#opening.isShown) this.#cancelIdle ??= whenIdle(() => void launcherPart.load());
-    else void launcherPart.load().then((isLoaded) => isLoaded && this.requestUpdate());
+    if (this.isOpen) this.#cancelIdle ??= whenIdle(() => void launcherPart.load());
+    else if (!this.#opening.isShown) void launcherPart.load().then((isLoaded) => isLoaded && this.requestUpdate());
   }
 
   /** A link from another device opens the chat, which asks first. */

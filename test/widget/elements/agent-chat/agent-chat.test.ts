@@ -1,6 +1,7 @@
 // <agent-chat> as a visitor uses it: opening, asking, reading, languages, widths, scrolling.
 import { expect } from 'chai';
 import type { AgentChat } from '../../../../widget/elements/agent-chat/agent-chat.ts';
+import { launcherPart } from '../../../../widget/elements/agent-chat/views/launcher-part.ts';
 import { ScriptedConnection, settle, toLog, until, wholeRun } from '../../chat/fakes.ts';
 import { expectAccessible } from '../accessible.ts';
 import { ChatHarness, removeChats } from '../agent-chat-harness.ts';
@@ -212,6 +213,26 @@ describe('<agent-chat>', () => {
     expect(upgraded.shadowRoot!.querySelector('agent-chat-launcher')).not.to.equal(null);
     early.remove();
     await settle();
+  });
+
+  it('loads the launcher of an open chat when the browser is idle, unless it cannot be closed', async () => {
+    const { loaded } = launcherPart;
+    let loads = 0;
+    launcherPart.take(null);
+    launcherPart.load = () => {
+      loads += 1;
+      return Promise.resolve(loaded);
+    };
+    try {
+      await ChatHarness.create({ attributes: { layout: 'inline' } });
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      expect(loads).to.equal(0);
+      await ChatHarness.create({ attributes: { open: '' } });
+      await until(() => loads === 1);
+    } finally {
+      Reflect.deleteProperty(launcherPart, 'load');
+      launcherPart.take(loaded);
+    }
   });
 
   it('counts unseen answers on the launcher', async () => {
