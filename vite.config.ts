@@ -10,7 +10,7 @@ import {
   minifyLibraries,
 } from './.ci/build-plugins.ts';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
-import { checkShortNames, shortCustomProperties, shortNames } from './.ci/short-names.ts';
+import { checkShortNames, internalNames, shortCustomProperties, shortNames } from './.ci/short-names.ts';
 import { trimContext, trimLit, trimSocket } from './.ci/trim-libraries.ts';
 
 /**
@@ -100,7 +100,14 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'library') {
     return {
       define,
-      plugins: [shortCustomProperties(), compactStrings(), compactDecorators(), compactTemplates(), minifyAgain()],
+      plugins: [
+        shortCustomProperties(),
+        compactStrings(),
+        compactDecorators(),
+        compactTemplates(),
+        checkShortNames(),
+        minifyAgain(internalNames),
+      ],
       publicDir: false,
       build: {
         outDir: 'widget/dist',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { minify as terser } from 'terser';
 import type { Plugin } from 'vite';
-import type { shortNames } from './short-names.ts';
+import type { ShortNames } from './short-names.ts';
 
 /**
  * [EMB-4] Lit makes a Trusted Types policy named `lit-html` when it loads, and a page with a `trusted-types` list, or with
@@ -161,7 +161,7 @@ const MIN_TERSER_CHARS = 300;
  * The large files once more through a minifier that joins and inlines more: a hundredth less. A build that writes or
  * minifies nothing does without. With `names`, of all files: each must have the same short names.
  */
-export function minifyAgain(names?: typeof shortNames): Plugin {
+export function minifyAgain(names?: ShortNames): Plugin {
   let isWanted = true;
   return {
     name: 'minify-again',

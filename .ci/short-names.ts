@@ -1,33 +1,43 @@
-// Names of properties that the files of the script tag write shorter: those of Lit and of partysocket that no page uses, and names of our
-// own that stay between our modules. Nothing here may be a name of a page, of the browser, of a stored or sent object, or an export.
+// Names of properties that the built widget writes shorter: those of Lit and of partysocket that no page uses, and names of our own that
+// stay between our modules; the package only the latter. Nothing here may be a name of a page, of the browser, of a stored or sent object, or an export.
 import type { Plugin } from 'vite';
 
-const LONG = `
-  requestUpdate _$AH addController focusInput _$AA hasUpdated _$Em isUpdatePending _$AM _$AB _$Eh _$Ep _$AL _$EO _$AI _$AR useDefault
-  _$ES createRenderRoot _$Ej renderOptions renderBefore hasChanged _$Eu elementStyles _$Eq scheduleUpdate _$AV _$AD
-  toAttribute fromAttribute _$Ei enableUpdating getPropertyOptions _$EM ctor _$Cl _$Co setValue updateObservers
-  onContextRequest hostConnected hostDisconnected
-  _options _retryCount _connectLock _closeCalled _shouldReconnect _handleError _clearTimeouts _disconnect _connectTimeout
-  _handleClose _url _protocols _removeListeners _uptimeTimeout _handleOpen _handleMessage
-  canOpen isImage isModal isNamed canClose lacksRich toggleSources editLast toggleExpanded isSpaced onDown
-  authorized isSourcesOpen isSeen isFullScreen deviceLink hasTarget onFailed historyOpen updateMargin retryConnection
-  toggleMenu forgetAll setRead isExpanded sentTo onLogged freshToken forgetToken cancelTimeout hasSite isMenuOpen
-  closeDeviceLink startOver mayMove onTake isEntering isHistoryOpen isAuto isTight takeBlock wantsRich isFree isAway
-  onSentTo onLimited onLoaded isFull nextDelayMs isSocketOpen forgetFailures leaveConversation toggleHistory menuOpen
-  closeHistory openHistory openDeviceLink closeMenu focusConversation focusLauncher widgetPx onView onBegin onEnd isWide
-  isCover handleRetry handleDownload handleDecide
-  shadowRootOptions getPropertyDescriptor finalizeStyles createProperty performUpdate willUpdate
-  firstUpdated hostUpdate hostUpdated getUpdateComplete emptyScript _$litType$ _$litDirective$ _$Ev _$E_ _$AK _$AE _$ET _$AS
-  _$AC _$EP consumerHost dispatchRequest attachListeners addCallback disposer
-  reconnectionDelayGrowFactor maxReconnectionDelay minReconnectionDelay connectionTimeout maxEnqueuedMessages minUptime
-  siteAgent isKnown onFrame isLoadingAbove backoff hasDeviceLinks contextTarget onSite fitting delayMs viewportPx
-  loadNewest textFrames violations mayConnect pageEvents onCreated loadAbove socketUrl onRefused onStatus
-  returnToLauncher setLimitedUntil publish proceed onEvent onReset isThere settle goOn returnFocus followStep noteScroll ofQuestion
-  setVisible isUnderWay checkAlive showAnswer showSource showQuery reportSent noteOpener isPrinted isRefused sendAnew leaveFor
-  isShown subscriptions stateOf onGone mayGo delimiters retryAfterMs isTransient isFollowing adopt
-`
-  .trim()
-  .split(/\s+/);
+const names = (text: string) => text.trim().split(/\s+/);
+
+/** Of Lit, @lit/context and partysocket. */
+const OF_LIBRARIES = names(`
+  requestUpdate _$AH addController _$AA hasUpdated _$Em isUpdatePending _$AM _$AB _$Eh _$Ep _$AL _$EO _$AI _$AR useDefault _$ES
+  createRenderRoot _$Ej renderOptions renderBefore hasChanged _$Eu elementStyles _$Eq scheduleUpdate _$AV _$AD toAttribute
+  fromAttribute _$Ei enableUpdating getPropertyOptions _$EM ctor _$Cl _$Co setValue updateObservers onContextRequest
+  hostConnected hostDisconnected _options _retryCount _connectLock _closeCalled _shouldReconnect _handleError _clearTimeouts
+  _disconnect _connectTimeout _handleClose _url _protocols _removeListeners _uptimeTimeout _handleOpen _handleMessage
+  shadowRootOptions getPropertyDescriptor finalizeStyles createProperty performUpdate willUpdate firstUpdated hostUpdate
+  hostUpdated getUpdateComplete emptyScript _$litType$ _$litDirective$ _$Ev _$E_ _$AK _$AE _$ET _$AS _$AC _$EP consumerHost
+  dispatchRequest attachListeners addCallback disposer reconnectionDelayGrowFactor maxReconnectionDelay minReconnectionDelay
+  connectionTimeout maxEnqueuedMessages minUptime contextTarget proceed subscriptions
+`);
+
+/** Of our own modules, and of what the package exports. */
+const EXPORTED = names(`
+  retryConnection setRead sentTo startOver onSite delayMs textFrames violations onStatus publish onEvent onReset showAnswer
+  showSource showQuery retryAfterMs isTransient
+`);
+
+/** Of our own modules alone. */
+const INTERNAL = names(`
+  focusInput canOpen isImage isModal isNamed canClose lacksRich toggleSources editLast toggleExpanded isSpaced onDown authorized
+  isSourcesOpen isSeen isFullScreen deviceLink hasTarget onFailed historyOpen updateMargin toggleMenu forgetAll isExpanded
+  onLogged freshToken forgetToken cancelTimeout hasSite isMenuOpen closeDeviceLink mayMove onTake isEntering isHistoryOpen
+  isAuto isTight takeBlock wantsRich isFree isAway onSentTo onLimited onLoaded isFull nextDelayMs isSocketOpen forgetFailures
+  leaveConversation toggleHistory menuOpen closeHistory openHistory openDeviceLink closeMenu focusConversation focusLauncher
+  widgetPx onView onBegin onEnd isWide isCover handleRetry handleDownload handleDecide siteAgent isKnown onFrame isLoadingAbove
+  backoff hasDeviceLinks fitting viewportPx loadNewest mayConnect pageEvents onCreated loadAbove socketUrl onRefused
+  returnToLauncher setLimitedUntil isThere settle goOn returnFocus followStep noteScroll ofQuestion setVisible isUnderWay
+  checkAlive reportSent noteOpener isPrinted isRefused sendAnew leaveFor isShown stateOf onGone mayGo delimiters isFollowing
+  adopt
+`);
+
+const LONG = [...OF_LIBRARIES, ...EXPORTED, ...INTERNAL];
 
 /** Letters that Lit has not taken, then two each: the plugin refuses a file with a property of such a name. */
 const LETTERS = [...'ABDFGHIJKLMNPQRSUVWXYZ'];
@@ -35,8 +45,9 @@ const SHORT = LONG.map(
   (_name, i) => LETTERS[i] ?? `${LETTERS[Math.floor(i / 22) - 1]}${LETTERS[i % 22]!.toLowerCase()}`,
 );
 
-const ANY = `(?:${LONG.join('|').replaceAll('$', '\\$')})`;
-const ANY_LONG = new RegExp(`^${ANY}$`);
+/** A pattern for any of these names. */
+const anyOf = (list: readonly string[]) => `(?:${list.join('|').replaceAll('$', '\\$')})`;
+const ANY = anyOf(LONG);
 /** As a text, as a property that a template sets, and as an export. */
 const ELSEWHERE = new RegExp(
   `(['"])${ANY}\\1|[.?@]${ANY}=\\$|export (?:async )?(?:function|const|class|let) ${ANY}\\b`,
@@ -46,11 +57,19 @@ const SHORTENED =
   /[\\/](?:widget|protocol)[\\/](?!.*node_modules)|[\\/](?:lit|lit-\w+|@lit|partysocket)[\\/](?!.*\bdevelopment[\\/])/;
 const ANY_SHORT = new RegExp(`\\.(?:${SHORT.join('|')})\\b`);
 
-/** What terser needs: the names, and one table of them for all files. */
-export const shortNames = {
-  properties: { regex: ANY_LONG, keep_quoted: true },
-  nameCache: () => ({ props: { props: Object.fromEntries(LONG.map((name, i) => [`$${name}`, SHORT[i]])) } }),
-};
+/** What terser needs: the names to shorten, and one table of them for all files. */
+export type ShortNames = ReturnType<typeof shortOf>;
+function shortOf(list: readonly string[]) {
+  return {
+    properties: { regex: new RegExp(`^${anyOf(list)}$`), keep_quoted: true },
+    nameCache: () => ({ props: { props: Object.fromEntries(LONG.map((name, i) => [`$${name}`, SHORT[i]])) } }),
+  };
+}
+
+/** For the files of the script tag, which have the libraries in them. */
+export const shortNames = shortOf(LONG);
+/** For the package. */
+export const internalNames = shortOf(INTERNAL);
 
 /** Refuses a module of ours, of Lit or of partysocket in which a long name is a text, an attribute or an export, and a file that has a short one already. */
 export function checkShortNames(): Plugin {

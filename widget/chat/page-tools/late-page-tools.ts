@@ -2,13 +2,7 @@
 import type { PageToolCallFrame } from '../../../protocol/content/page-tools.ts';
 import { LaterModule } from '../../shared/loading/later-module.ts';
 import type { PageTool } from './page-tool.ts';
-import type { PageTools, PageToolsOptions } from './page-tools.ts';
-
-/** What a connection needs of the tools of its page. */
-export type ToolsOfPage = Pick<PageTools, 'tab' | 'declaration' | 'report' | 'call' | 'follow' | 'leave'> & {
-  /** Tools that are being registered: the next message declares them. Never rejects. */
-  readonly loading?: Promise<unknown> | undefined;
-};
+import type { PageTools, PageToolsOptions, ToolsOfPage } from './page-tools.ts';
 
 export const pageToolsPart = new LaterModule('what keeps the tools of the page', () => import('./page-tools.ts'));
 

@@ -14,6 +14,12 @@ const MAX_TOOLS = 20;
 /** `tab`: a name of this load of the page. */
 export type PageToolsOptions = { tab: string; clock: Pick<Clock, 'after'> };
 
+/** What a connection needs of the tools of its page. */
+export type ToolsOfPage = Pick<PageTools, 'tab' | 'declaration' | 'report' | 'call' | 'follow' | 'leave'> & {
+  /** Tools that are being registered: the next message declares them. Never rejects. */
+  readonly loading?: Promise<unknown> | undefined;
+};
+
 export class PageTools {
   /** This load of the page: another load cannot answer its calls. */
   readonly tab: string;

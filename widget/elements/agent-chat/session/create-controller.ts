@@ -3,7 +3,8 @@ import { ChatController } from '../../../chat/chat-controller.ts';
 import { browserParts, createClientId } from '../../../chat/client/browser-parts.ts';
 import { systemClock } from '../../../chat/clock.ts';
 import { createConnection } from '../../../chat/connection/network-connection.ts';
-import { LatePageTools, type ToolsOfPage } from '../../../chat/page-tools/late-page-tools.ts';
+import { LatePageTools } from '../../../chat/page-tools/late-page-tools.ts';
+import type { PageTools, ToolsOfPage } from '../../../chat/page-tools/page-tools.ts';
 import { type ChatStorage, createStorage } from '../../../chat/storage.ts';
 import type { NamedUser } from '../../../chat/visitor-session.ts';
 
@@ -24,6 +25,6 @@ export function createController(
 }
 
 /** The tools of this load of the page. */
-export function createPageTools(): LatePageTools {
+export function createPageTools(): ToolsOfPage & Pick<PageTools, 'register'> {
   return new LatePageTools({ tab: createClientId(), clock: systemClock });
 }
