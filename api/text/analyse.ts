@@ -138,25 +138,31 @@ export function analyseWord(word: string, lang: string): Token {
   return token;
 }
 
-/** The text in a canonical form: no full width, no ligatures, Chinese in simplified characters, contractions with their apostrophe. Base language code. */
+/** The text in a canonical form: no full width, no ligatures, Chinese in simplified characters, contractions spelt out. Base language code. */
 export function normaliseText(text: string, lang: string): string {
   const normal = text.normalize('NFKC');
   const spelt = keepsHanForms.has(lang) ? normal : foldHan(normal);
   const contracted = contractions.get(lang);
   if (!contracted) return spelt;
-  return spelt.replace(contracted.pattern, (word) => contracted.meant.get(word.toLowerCase()) ?? word);
+  return spelt.replace(
+    contracted.pattern,
+    (word) => contracted.meant.get(word.toLowerCase().replace(/['’ ]/, '')) ?? word,
+  );
 }
 
-/** Contractions of each language that are often typed without their apostrophe. */
+/** The contractions of each language in all their spellings: "hasn't", "hasn’t", "hasnt", and "hasn t" in lists of phrases. */
 const contractions = new Map(
   LANGUAGES.flatMap(({ code, contractions: pairs }) => {
     if (pairs === undefined) return [];
-    const meant = new Map(pairs.split('|').map((pair) => pair.split('=') as [string, string]));
-    const pattern = new RegExp(
-      `(?<![\\p{L}\\p{N}'’_-])(?:${[...meant.keys()].join('|')})(?![\\p{L}\\p{N}'’_-])`,
-      'giu',
-    );
-    return [[code, { meant, pattern }] as const];
+    const written = pairs.split('|').map((pair) => pair.split('=') as [string, string]);
+    const meant = new Map(written.map(([short, full]) => [short.replace("'", ''), full]));
+    const spellings = written.map(([short]) => short.replace("'", "['’ ]?")).join('|');
+    return [
+      [
+        code,
+        { meant, pattern: new RegExp(`(?<![\\p{L}\\p{N}'’_-])(?:${spellings})(?![\\p{L}\\p{N}'’_-])`, 'giu') },
+      ] as const,
+    ];
   }),
 );
 

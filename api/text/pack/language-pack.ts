@@ -81,7 +81,7 @@ export type LanguagePack = {
   /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */
   readonly abbreviations?: string;
 
-  /** Contractions typed without their apostrophe, with it: pairs `hasnt=hasn't`, separated by `|`. No word of another meaning. */
+  /** Contractions, often typed without their apostrophe: pairs `hasn't=has not`, separated by `|`. None that is a word of another meaning without it. */
   readonly contractions?: string;
 
   /** Abbreviations of texting and what they mean: pairs `brp=berapa`, separated by `|`. No word of another meaning. */
