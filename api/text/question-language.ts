@@ -11,7 +11,7 @@ const codesOf = (isTranslated: boolean) =>
 const SPOKEN = codesOf(false);
 const TRANSLATED = codesOf(true);
 /** Words of a message that is short enough for its words to say more than its grammar. */
-const MAX_WORDS = 8;
+const MAX_WORDS = 14;
 
 /** How much more of the words another language has to know than the detected one: syllables of names are words somewhere. */
 const CLEARLY_MORE = 1.75;

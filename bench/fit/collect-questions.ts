@@ -303,6 +303,8 @@ export const HELD_OUT = [
   'demo-questions-counter.tsv',
   'demo-questions-doorstep.tsv',
   'demo-questions-weekday.tsv',
+  'demo-questions-morning.tsv',
+  'demo-questions-evening.tsv',
 ];
 
 /** The questions to the demo shop of test/fixtures: there names of products decide. Right is a passage of a named page with a wanted word. */

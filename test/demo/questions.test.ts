@@ -136,12 +136,25 @@ const LISTS: {
   {
     file: 'demo-questions-weekday',
     size: 60,
-    right: 0.53,
+    right: 0.57,
     rightOrPartly: 0.68,
-    wrong: 0.06,
-    refused: 0.26,
+    // A question that was refused is answered wrongly since contractions are read.
+    wrong: 0.08,
+    refused: 0.25,
     answeredWithout: ['is the water tank bpa free'],
   },
+  // Written on 2026-11-26 by two who had seen neither answers nor code, in the words that most people would type. The first was asked once before
+  // steps, troubles and languages changed (72, 6, 15, 7 %) and read then, the second once after the last change (67, 7, 13, 13 %).
+  {
+    file: 'demo-questions-morning',
+    size: 60,
+    right: 0.77,
+    rightOrPartly: 0.83,
+    wrong: 0.12,
+    refused: 0.06,
+    answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
+  },
+  { file: 'demo-questions-evening', size: 60, right: 0.66, rightOrPartly: 0.74, wrong: 0.13, refused: 0.13 },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',

@@ -9,6 +9,7 @@ describe('the language of an answer', () => {
     ['öffnungszeiten', 'de'],
     ['uap lemah', 'id'],
     ['listrik 1300 va', 'id'],
+    ['listrik rumah saya 1300 watt, kuat ga buat alder one?', 'id'],
     ['nghi tet', 'vi'],
     ['freeship ko', 'vi'],
     ['保修几年', 'zh'],

@@ -41,16 +41,24 @@ export function stepsOfPage<Id>(
     isMinor || asks || vague.includes(exact) || vague.includes(stem) ? [] : [at],
   );
   const title = first.title ?? '';
-  const named = new Set([...termsIn(title, lang, question), ...termsByConcept(title, lang, question)]);
-  if (content.length === 0 || !content.every((at) => named.has(at))) return [];
+  const namedIn = (text: string) =>
+    new Set([...termsIn(text, lang, question), ...termsByConcept(text, lang, question)]);
+  const inTitle = namedIn(title);
+  if (!content.some((at) => inTitle.has(at))) return [];
   const page = pageOf?.(first) ?? [first];
-  const withSteps = page.filter(({ text }) => readBlocks(text).some((block) => isSteps(block, text)));
-  const headings = new Set(withSteps.map(({ heading }) => heading));
-  const [start] = withSteps;
-  if (!start || headings.size > 1) return [];
-  const own = (start.heading ?? '').split(' > ').at(-1) ?? '';
-  // "If a payment fails" has steps, too.
-  if (own !== title && !readAsking(own, baseLanguage(lang)).kinds.includes('manner')) return [];
+  const base = baseLanguage(lang);
+  const isOfHow = (text: string) => readAsking(text, base).kinds.includes('manner');
+  const starts = page.filter(({ heading = '', text }) => {
+    const own = heading.split(' > ').at(-1) ?? '';
+    // "If a payment fails" has steps, too.
+    if (own !== title && !isOfHow(own) && !isOfHow(title)) return false;
+    const named = namedIn(own);
+    return (
+      content.every((at) => inTitle.has(at) || named.has(at)) && readBlocks(text).some((block) => isSteps(block, text))
+    );
+  });
+  const [start] = starts;
+  if (!start || starts.some(({ heading }) => heading !== start.heading)) return [];
   const section = page.filter(({ heading }) => heading === start.heading);
   const [begin = start, ...more] = section;
   return leadOf({ passage: begin, blocks: readBlocks(begin.text), from: 0, more }, { untilSteps: true });

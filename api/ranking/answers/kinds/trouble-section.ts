@@ -37,8 +37,9 @@ export function troubleSection<Id>(
   const from = terms.findIndex(({ exact }) => negations.has(exact));
   const sure = content.filter((at) => terms[at]?.isSure);
   const after = sure.filter((at) => at > from);
-  const missing = after.length > 0 ? after : sure;
-  if (missing.length === 0) return [];
+  // "Won't turn on, no light": what is right behind a word that denies is missing by itself.
+  const besides = sure.filter((at) => at > from + 1 && negations.has(terms[at - 1]?.exact ?? ''));
+  const lists = [after.length > 0 ? after : sure, ...besides.map((at) => [at])].filter((list) => list.length > 0);
   for (const passage of passages) {
     const { title = '', heading = '' } = passage;
     if (baseLanguage(passage.lang ?? lang) !== lang) continue;
@@ -48,7 +49,7 @@ export function troubleSection<Id>(
       [own, page.find((other) => other.heading === heading) ?? passage],
       [title, page[0] ?? passage],
     ] as const) {
-      if (name === '' || !isAbout(name, `${title} ${own}`)) continue;
+      if (name === '' || !lists.some((missing) => isAbout(name, `${title} ${own}`, missing))) continue;
       const at = page.findIndex(({ passageId }) => passageId === start.passageId);
       const more = page.slice(at + 1).filter((other) => name === title || other.heading === start.heading);
       return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more });
@@ -56,7 +57,7 @@ export function troubleSection<Id>(
   }
   return [];
 
-  function isAbout(name: string, above: string): boolean {
+  function isAbout(name: string, above: string, missing: readonly number[]): boolean {
     const words = segmentWords(name.toLowerCase());
     if (!words.some((word) => negations.has(word))) return false;
     const held = termsIn(name, lang, question);

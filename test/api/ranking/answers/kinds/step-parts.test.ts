@@ -50,6 +50,16 @@ describe('how to do what a page is about', () => {
     },
   );
 
+  test('is the section with steps that names the thing, on a page of a title that says how', () => {
+    const passages = [
+      page(7, 'How to clean a grinder', 'How to clean a grinder', 'Clean it every month.'),
+      page(8, 'How to clean a grinder', 'How to clean a grinder > Steps for the Hopper', STEPS),
+      page(9, 'How to clean a grinder', 'How to clean a grinder > If it stops', STEPS),
+    ];
+    const found = stepsOfPage(readForAnswer('how do i clean my grinder hopper', passages), passages, () => passages);
+    expect(found.map(({ passageId }) => passageId)).toEqual([8]);
+  });
+
   test('is no section about something that went wrong', () => {
     expect(texts('how do i return', trouble)).toEqual([]);
   });

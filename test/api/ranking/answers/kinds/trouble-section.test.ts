@@ -10,6 +10,7 @@ const passages = [
   page(2, 'id', 'Tidak ada uap atau uap lemah', 'Tidak ada uap atau uap lemah', 'Bersihkan ujung pipa lebih dahulu.'),
   page(3, 'zh', '没有蒸汽或蒸汽太弱', '没有蒸汽或蒸汽太弱', '先疏通喷嘴。机器冷却五分钟。'),
   page(4, 'en', 'Terms', 'Terms > What is not covered', 'Damage caused by scale.'),
+  page(6, 'en', 'Lights', 'Lights > No light at all', 'Try another socket.'),
   page(5, 'en', 'Terms', 'Terms > What is covered', 'The warranty covers the boiler.'),
 ];
 const textOf = (query: string) =>
@@ -20,6 +21,7 @@ describe('something that is missing or does not work', () => {
     ['mesin ga keluar uap', 'Bersihkan ujung pipa lebih dahulu.'],
     ['机器没蒸汽怎么办', '先疏通喷嘴。机器冷却五分钟。'],
     ['what is not covered', 'Damage caused by scale.'],
+    ['my machine wont turn on, no light nothing', 'Try another socket.'],
   ])('“%s” is answered below the heading that denies the same', (query, text) => {
     expect(textOf(query)).toBe(text);
   });
