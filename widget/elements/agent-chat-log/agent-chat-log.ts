@@ -284,8 +284,11 @@ export class AgentChatLog extends LitElement {
   #turnTemplate(turn: Turn, isLast: boolean): unknown {
     const { strings } = this.#strings;
     const { tools } = this;
-    const around = [turn, strings, this.answering, this.editable, tools, tools?.stateOf(turn), languages.loaded];
-    if (turn.type === 'user') return guard([...around, this.versions[turn.key]], () => this.#userTurn(turn));
+    const version = this.versions[turn.type === 'user' ? turn.key : turn.runId];
+    // While an answer is written no question can be edited, and no other version shown: all else of earlier answers stays.
+    const isHeld = this.answering && (turn.type === 'user' || version !== undefined);
+    const around = [turn, strings, isHeld, this.editable, tools, tools?.stateOf(turn), languages.loaded, version];
+    if (turn.type === 'user') return guard(around, () => this.#userTurn(turn));
     const live = isLast && this.live;
     // A finished turn is drawn once and not again.
     const own = [
@@ -299,7 +302,6 @@ export class AgentChatLog extends LitElement {
       this.showReasoning,
       this.feedback[turn.runId],
       this.rateable,
-      this.versions[turn.runId],
       live ? this.progress : NO_PROGRESS,
       this.#isPrinted,
     ];

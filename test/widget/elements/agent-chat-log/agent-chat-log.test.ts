@@ -210,6 +210,22 @@ describe('<agent-chat-log>', () => {
     expect(all(log, '.suggestion')).to.deep.equal([]);
   });
 
+  it('draws no earlier answer again when a question is sent', async () => {
+    const log = await create({ entries: answered().entries, editable: true });
+    const { tools } = log as unknown as { tools: { below(): unknown } };
+    let drawn = 0;
+    const below = tools.below.bind(tools);
+    tools.below = (...args) => {
+      drawn++;
+      return below(...args);
+    };
+    expect(all(log, '.edit-button')).to.have.lengthOf(1);
+    log.answering = true;
+    await settled(log);
+    expect(all(log, '.edit-button')).to.have.lengthOf(0);
+    expect(drawn).to.equal(0);
+  });
+
   it('suggestions stay as they are under the focus, and change once it has left', async () => {
     const log = await create({ entries: answered().entries, suggestions: ['What does it cost?'] });
     const shown = () => all(log, '.suggestion').map((button) => button.textContent?.trim());
