@@ -3,7 +3,7 @@
 import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
 import type { ChatView } from '../../chat/chat-view.ts';
-import type { SiteAgent } from '../../chat/connection/http-api.ts';
+import type { SiteAgent, SiteInfo } from '../../chat/connection/http-api.ts';
 import { agentIn } from '../../chat/site-texts.ts';
 import {
   createStrings,
@@ -28,6 +28,7 @@ export class ChatTexts {
   /** The strings are those of the language, not the English ones that are shown until it has loaded. */
   #isLoaded = true;
   #view: ChatView | null = null;
+  #known: { readonly site: SiteInfo; readonly language: string; readonly agent: SiteAgent } | null = null;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -66,7 +67,12 @@ export class ChatTexts {
   /** The site's agent with texts in the widget's language; null until the site is known. */
   get siteAgent(): SiteAgent | null {
     const site = this.#view?.site;
-    return site ? agentIn(site, this.#strings.language) : null;
+    if (!site) return null;
+    const { language } = this.#strings;
+    // The same object as long as nothing is different: all answers are drawn anew with another one.
+    if (this.#known?.site !== site || this.#known.language !== language)
+      this.#known = { site, language, agent: agentIn(site, language) };
+    return this.#known.agent;
   }
 
   /** The site's agent, or the one that answered first, or a nameless one. */

@@ -70,6 +70,17 @@ describe('<agent-chat>', () => {
     expect(await read('de')).to.deep.equal(['Alder', 'How can we help?', 'Warranty?', 'Ask us.']);
   });
 
+  it('hands the log the same agent as long as the site and the language are the same', async () => {
+    const site = { agent: { name: 'Alder', translations: { vi: { name: 'Trợ lý Alder' } } } };
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, site });
+    const log = harness.root.querySelector('agent-chat-log')!;
+    const before = log.agent;
+    harness.chat.requestUpdate();
+    await harness.chat.updateComplete;
+    expect(before.name).to.equal('Trợ lý Alder');
+    expect(log.agent === before).to.equal(true);
+  });
+
   it('names the language of each message, and shows the translated name above answers', async () => {
     const site = { agent: { name: 'Alder', translations: { vi: { name: 'Trợ lý Alder' } } } };
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, site });
