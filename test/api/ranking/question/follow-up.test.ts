@@ -90,6 +90,9 @@ describe('a site with things whose names are function words', () => {
     expect(isFollowUp('how loud is the one')).toBe(true);
     expect(isFollowUp('how loud is the one', names)).toBe(false);
     expect(readContinuation({ question: 'how loud is the one', before: ['opening hrs'] }, site).isFollowUp).toBe(false);
+    // A name that ends like "cheaper" is none.
+    const descaling = { question: 'how do i descale my alder one', before: ['how long does shipping take'] };
+    expect(readContinuation(descaling, site).isFollowUp).toBe(false);
   });
 
   test.each(['and the one?', 'how loud is this one', 'is it louder than the one', 'how much', 'duo?', 'the one?'])(
