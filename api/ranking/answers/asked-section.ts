@@ -120,9 +120,13 @@ function pricesFrom<Id>(passage: AnswerPassage<Id>, pageOf: PagePassages<Id> | u
   return [];
 }
 
-/** The lead of the section that a passage is of. */
-function leadFrom<Id>(passage: AnswerPassage<Id>, pageOf: PagePassages<Id> | undefined): AnswerPart<Id>[] {
+/** The lead of the section that a passage is of; `untilSteps` as in {@link leadOf}. */
+export function leadFrom<Id>(
+  passage: AnswerPassage<Id>,
+  pageOf: PagePassages<Id> | undefined,
+  how: { untilSteps?: boolean } = {},
+): AnswerPart<Id>[] {
   const section = (pageOf?.(passage) ?? []).filter(({ heading }) => heading === passage.heading);
   const [first = passage, ...rest] = section;
-  return leadOf({ passage: first, blocks: readBlocks(first.text), from: 0, more: rest });
+  return leadOf({ passage: first, blocks: readBlocks(first.text), from: 0, more: rest }, how);
 }

@@ -3,9 +3,9 @@
 import { baseLanguage } from '../../../text/analyse.ts';
 import type { Concept } from '../../../text/concepts/en.ts';
 import { type ConceptMatch, findConcepts } from '../../../text/concepts/find-concepts.ts';
-import { readBlocks } from '../../../text/structure/blocks.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import { type AnswerPart, leadOf } from '../block-parts.ts';
+import { leadFrom } from '../asked-section.ts';
+import type { AnswerPart } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
 
 /** Mishaps of a parcel, which the question has to name besides: a machine may be slow or broken, too. */
@@ -38,8 +38,5 @@ export function mishapSection<Id>(
     const count = named.filter((concept) => (above.get(concept)?.strength ?? 0) >= NAMED).length;
     if (count > (best?.count ?? 0)) best = { passage, count };
   }
-  if (!best) return [];
-  const section = (pageOf?.(best.passage) ?? [best.passage]).filter(({ heading }) => heading === best.passage.heading);
-  const [first = best.passage, ...more] = section;
-  return leadOf({ passage: first, blocks: readBlocks(first.text), from: 0, more });
+  return best ? leadFrom(best.passage, pageOf) : [];
 }

@@ -7,7 +7,8 @@ import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../../text/structure/table-row.ts';
 import { readAsking } from '../../question/question-kind.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import { type AnswerPart, isWhole, leadOf } from '../block-parts.ts';
+import { leadFrom } from '../asked-section.ts';
+import { type AnswerPart, isWhole } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
 import { isAboutThing, namedThings } from '../named-things.ts';
 import { shareOf, termsByConcept, termsIn } from '../sentences/match-terms.ts';
@@ -59,9 +60,7 @@ export function stepsOfPage<Id>(
   });
   const [start] = starts;
   if (!start || starts.some(({ heading }) => heading !== start.heading)) return [];
-  const section = page.filter(({ heading }) => heading === start.heading);
-  const [begin = start, ...more] = section;
-  return leadOf({ passage: begin, blocks: readBlocks(begin.text), from: 0, more }, { untilSteps: true });
+  return leadFrom(start, pageOf, { untilSteps: true });
 }
 
 /** The paragraph with what belongs to it; none for a question that is not how to do something, or that names no thing. */
