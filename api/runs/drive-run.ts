@@ -16,7 +16,7 @@ import { Gate } from './approvals/gate.ts';
 import { withFirstCall } from './input/first-call.ts';
 import { MAX_ATTEMPTS, MAX_WAIT_MS, type RunLimits, WHOLE_RESULT_BYTES } from './input/limits.ts';
 import { prepareRun, type SiteAgent } from './input/prepare-run.ts';
-import { readNewestTurn } from './input/recent-turns.ts';
+import { type EarlierMessages, readNewestTurn } from './input/recent-turns.ts';
 import { Meter } from './meter.ts';
 import { type RunFacts, RunObserver } from './observe-run.ts';
 import type { PageCaller } from './page-calls/page-caller.ts';
@@ -31,6 +31,7 @@ export type DriveDeps = {
   store: Store;
   /** The bytes of visitors' files. */
   files?: Pick<FileStore, 'get'>;
+  earlier: EarlierMessages;
   siteAgent(site: string): SiteAgent;
   clock: Clock;
   /** For times that are stored and compared; see time/steady.ts. */

@@ -14,6 +14,7 @@ import { createAskDuringCall } from './approvals/ask-during-call.ts';
 import { type DriveDeps, driveRun } from './drive-run.ts';
 import { MAX_PARALLEL_ENDS, MAX_PARALLEL_RUNS, RUN_LIMITS, type RunLimits } from './input/limits.ts';
 import type { SiteAgent } from './input/prepare-run.ts';
+import { createEarlierMessages } from './input/recent-turns.ts';
 import type { RunFacts } from './observe-run.ts';
 import { PageCaller } from './page-calls/page-caller.ts';
 import { PageTabs } from './page-calls/page-tabs.ts';
@@ -112,6 +113,7 @@ class QueueRunner implements Runner {
     this.#drive = {
       store: this.#store,
       ...(deps.files ? { files: deps.files } : {}),
+      earlier: createEarlierMessages(this.#store.log),
       siteAgent: deps.siteAgent,
       clock: this.#clock,
       steadyNow,

@@ -56,6 +56,11 @@ export const RUN_LIMITS: RunLimits = {
  * the database in some 20 ms. `conversation`: as much as the log of one may have (HI9); later results are not kept.
  */
 export const WHOLE_RESULT_BYTES = { result: 4 * 1024 * 1024, conversation: 20 * 1024 * 1024 } as const;
+/**
+ * Earlier turns that a process keeps for the next question of their conversations. `chars`: of their events as JSON, in UTF-16 units; some 32 MB of
+ * memory. `entries`: a thousand conversations of four short turns.
+ */
+export const EARLIER_TURNS = { entries: 4_000, chars: 8 * 1024 * 1024 } as const;
 /** Attempts of a run before it ends as an error: a run that crashes the process must not repeat it for ever. */
 export const MAX_ATTEMPTS = 3;
 /** Runs of one process that work at the same time; the others wait in order. Bounds memory and upstream connections. */

@@ -21,7 +21,7 @@ import { buildContext, messageText, pageContextText } from './context.ts';
 import { type FirstCall, findRetried } from './first-call.ts';
 import { buildInstructions } from './instructions.ts';
 import type { RunLimits } from './limits.ts';
-import { readEarlierMessages } from './recent-turns.ts';
+import type { EarlierMessages } from './recent-turns.ts';
 import type { RunDeps, RunInput } from './run-input.ts';
 
 /** Model, tools and instructions of a site. Read for every run, so that a changed configuration takes effect. */
@@ -59,6 +59,7 @@ export async function prepareRun(
     store: Pick<Store, 'log' | 'conversations' | 'approvals' | 'runs' | 'attachments'>;
     /** The bytes of visitors' files; missing: no model is given images. */
     files?: Pick<FileStore, 'get'>;
+    earlier: EarlierMessages;
     clock: Pick<Clock, 'now'>;
     newId: (prefix: string) => string;
     limits: RunLimits;
@@ -72,7 +73,7 @@ export async function prepareRun(
   const { store, clock, newId, limits } = deps;
   const { agent, instructions } = site;
   const maxHistoryTokens = capabilitiesOf(site.model).writes ? limits.maxHistoryTokens : limits.maxQuotedHistoryTokens;
-  const earlier = await readEarlierMessages(store.log, row.conversationId, row.id, maxHistoryTokens);
+  const earlier = await deps.earlier.read(row.conversationId, row.id, maxHistoryTokens);
   const { lastSource } = await store.log.bounds(row.conversationId);
   const history = [...earlier, ...historyOf(row, turn.events, plan)];
   const visitorTexts = history.filter((message) => message.role === 'user').map(messageText);

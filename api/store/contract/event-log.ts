@@ -9,6 +9,12 @@ export type StoredTurn = {
   chars: number;
 };
 
+/**
+ * Where the events of a turn are in its log: from `from` on, before `before`, which begins the next turn in the log. No event is added to
+ * the range any more, and compaction keeps what its events say.
+ */
+export type TurnRange = { from: number; before: number };
+
 export interface EventLog {
   /**
    * Appends in order, neighbouring deltas of a block merged (EV9), and resolves after COMMIT with the events; only then may they be sent (WS-6). Messages, tool calls,
@@ -34,10 +40,12 @@ export interface EventLog {
    */
   turnBefore(conversationId: string, beforeEventId: number): Promise<(StoredTurn & { isFirst: boolean }) | null>;
   /**
-   * The turn with the run that the question of `runId` follows among the versions, whole, and that run: what the model read before.
+   * The run that the question of `runId` follows among the versions, and where its turn is: what the model read before.
    * Null where the question begins the conversation.
    */
-  turnAbove(conversationId: string, runId: string): Promise<(StoredTurn & { runId: string }) | null>;
+  turnAbove(conversationId: string, runId: string): Promise<(TurnRange & { runId: string }) | null>;
+  /** The events of a range that {@link turnAbove} gave. */
+  readTurn(conversationId: string, range: TurnRange): Promise<StoredTurn>;
   /**
    * The source groups of all turns that begin before `beforeEventId`, oldest first: each piece is the JSON of one turn's
    * groups with commas between and without brackets. `beforeEventId` is an event that begins a turn. Those that nobody has read

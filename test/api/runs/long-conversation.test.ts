@@ -40,15 +40,15 @@ describe('a run in a long conversation', () => {
     await run.store.log.append(run.conversationId, drafts);
     let read = 0;
     const { log } = run.store;
-    const { turnBefore, turnAbove, read: readLog } = log;
+    const { turnBefore, readTurn, read: readLog } = log;
     log.turnBefore = async (...args) => {
       const turn = await turnBefore(...args);
       read += turn?.events.length ?? 0;
       return turn;
     };
-    log.turnAbove = async (...args) => {
-      const turn = await turnAbove(...args);
-      read += turn?.events.length ?? 0;
+    log.readTurn = async (...args) => {
+      const turn = await readTurn(...args);
+      read += turn.events.length;
       return turn;
     };
     log.read = async (...args) => {
@@ -112,5 +112,28 @@ describe('a run in a long conversation', () => {
     const { messages } = model!.requests.at(-1)!;
     const questions = messages.flatMap((message) => (message.role === 'user' ? [textOf(message.content)] : []));
     expect(questions).toEqual(['old question 18', 'old question 19', 'second question']);
+  });
+
+  test('reads of the log only the turn that was added since the last question', async () => {
+    let model: ReturnType<typeof createScriptedModel> | null = null;
+    const run = createScriptedRun({
+      agent: (clock) => {
+        model = createScriptedModel(clock, [[...say('Yes.'), stop]]);
+        return { model, tools: [] };
+      },
+    });
+    const { log } = run.store;
+    const { readTurn } = log;
+    const read: string[] = [];
+    log.readTurn = async (...args) => {
+      const turn = await readTurn(...args);
+      for (const event of turn.events) if (event.type === 'user_message') read.push(event.message_id);
+      return turn;
+    };
+    for (const question of ['first', 'second', 'third', 'fourth']) await run.ask(question);
+    expect(read).toHaveLength(3);
+    expect(new Set(read).size).toBe(3);
+    const asked = model!.requests.at(-1)!.messages.filter((message) => message.role === 'user');
+    expect(asked.map((message) => textOf(message.content))).toEqual(['first', 'second', 'third', 'fourth']);
   });
 });

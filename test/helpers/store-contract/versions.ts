@@ -37,8 +37,12 @@ export function describeVersions(t: StoreUnderTest): void {
     const above: string[] = [];
     for (let at: string | undefined = `run_${run}`; at; ) {
       const turn = await t.store.log.turnAbove(id, at);
-      if (turn) above.push(turn.runId);
-      expect(turn?.events[0]?.type ?? 'user_message').toBe('user_message');
+      if (turn) {
+        above.push(turn.runId);
+        const { events } = await t.store.log.readTurn(id, turn);
+        expect(events[0]?.type).toBe('user_message');
+        expect(events.some((event) => 'run_id' in event && event.run_id === turn.runId)).toBe(true);
+      }
       at = turn?.runId;
     }
     return above;

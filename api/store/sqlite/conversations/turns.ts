@@ -5,7 +5,7 @@ import { collectSources, reduceEvents } from '../../../../protocol/index.ts';
 import { FIRST_OPENS_AT_ONCE } from '../../../config/limits.ts';
 import { createSlots } from '../../../time/slots.ts';
 import { yieldToEventLoop } from '../../../time/wait.ts';
-import type { EventLog } from '../../contract/event-log.ts';
+import type { EventLog, TurnRange } from '../../contract/event-log.ts';
 import { conversations, events, turnSources } from '../../schema.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
@@ -22,7 +22,7 @@ const KEPT_BATCHES = 4;
 type Row = { eventId: number; groups: string };
 type Above = { runId: string | null; start: number | null };
 
-export type Turns = Pick<EventLog, 'turnBefore' | 'turnAbove' | 'sourcesBefore'> & {
+export type Turns = Pick<EventLog, 'turnBefore' | 'turnAbove' | 'readTurn' | 'sourcesBefore'> & {
   /** Stores the sources of ended turns that are not stored yet. Call it inside a transaction. */
   keepSources(conversationId: string): void;
 };
@@ -147,8 +147,8 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
           WHERE ${inConversation} AND event_id < question.event_id AND ${begins} ORDER BY event_id DESC LIMIT 1)) AS run
       FROM question)
     SELECT run AS runId, ${questionOf('above.run')} AS start FROM above`);
-  const readTurn = (conversationId: string, start: number) => {
-    const rows = readRange.all({ conversationId, from: start, before: endOf(conversationId, start) });
+  const readTurn = (conversationId: string, { from, before }: TurnRange) => {
+    const rows = readRange.all({ conversationId, from, before });
     return {
       events: rows.map((row) => toEvent(conversationId, row)),
       chars: rows.reduce((sum, { body }) => sum + body.length, 0),
@@ -160,13 +160,18 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
       const first = findFirst.get({ conversationId }) ?? null;
       if (first === null || first >= beforeEventId) return null;
       const start = findStart.get({ conversationId, before: beforeEventId }) ?? first;
-      return { ...readTurn(conversationId, start), isFirst: start === first };
+      const turn = readTurn(conversationId, { from: start, before: endOf(conversationId, start) });
+      return { ...turn, isFirst: start === first };
     },
 
     async turnAbove(conversationId, runId) {
       const above = findAbove.get({ conversationId, runId });
       if (!above || above.runId === null || above.start === null) return null;
-      return { ...readTurn(conversationId, above.start), runId: above.runId };
+      return { runId: above.runId, from: above.start, before: endOf(conversationId, above.start) };
+    },
+
+    async readTurn(conversationId, range) {
+      return readTurn(conversationId, range);
     },
 
     async *sourcesBefore(conversationId, beforeEventId, signal = new AbortController().signal) {

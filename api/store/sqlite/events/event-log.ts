@@ -172,6 +172,7 @@ export function createEventLog(deps: {
     },
     turnBefore: turns.turnBefore,
     turnAbove: turns.turnAbove,
+    readTurn: turns.readTurn,
     sourcesBefore: turns.sourcesBefore,
     async bounds(conversationId) {
       return readBounds.get({ id: conversationId }) ?? { last: 0, floor: 0, lastSource: 0 };
