@@ -1,10 +1,11 @@
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
+import { splitSentences } from '../../text/structure/sentences.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
-import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
+import { type AnswerPart, ENOUGH_COLUMNS, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';
@@ -35,6 +36,8 @@ import { wholeTable } from './values/whole-table.ts';
 
 /** A text shorter than this is followed by the next blocks of its section. */
 const SHORT_COLUMNS = 150;
+/** Columns up to which the first sentence of a section is shown before a statement of it. */
+const OPENING_COLUMNS = 160;
 /** Columns up to which a statement from another place is added. */
 const SECOND_COLUMNS = 480;
 /** A second statement is shown if its probability is at least this share of the first one's. */
@@ -175,8 +178,9 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
   if (isShort && !isGeneral && isWeak(best, options.isSure)) return [];
-  const parts = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
+  const around = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
+  const parts = [...openingOf(passage, around, best, pageOf), ...around];
   if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
     const last = best.blocks.findLastIndex(({ start }) =>
       parts.some(({ text }) => passage.text.indexOf(text) >= start),
@@ -205,6 +209,25 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     parts.push(...partsAround(second, read, passages, room, pageOf));
   }
   return parts;
+}
+
+/**
+ * The first sentence of the section that a statement of its text is from, where the statement does not hold it: the rule that the statement is
+ * an exception to ("you have 30 days"), or what to do about the trouble that it describes. None before a value, a list or a table.
+ */
+function openingOf<Id>(
+  passage: AnswerPassage<Id>,
+  parts: readonly AnswerPart<Id>[],
+  { sentence }: Anchor,
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  if (hasAskedValue(sentence) || parts.some(({ form }) => form !== 'text')) return [];
+  const start = pageOf?.(passage).find(({ heading }) => heading === passage.heading) ?? passage;
+  const [lead] = leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
+  if (lead?.form !== 'text') return [];
+  const text = splitSentences(lead.text, start.lang)[0]?.text.trim() ?? '';
+  if (text === '' || columnsOf(text) > OPENING_COLUMNS || parts.some((part) => part.text.includes(text))) return [];
+  return [{ passageId: start.passageId, text, form: 'text' }];
 }
 
 /** To "how to clean the shower screen" the section of that name from its beginning: the best statement may be one of its last steps. */

@@ -55,6 +55,23 @@ describe('an answer put together', () => {
     expect(textOf(answer('refund when', money))).toMatch(/five working days/);
   });
 
+  test('a statement from the middle of a section comes after the sentence that the section begins with', () => {
+    const text = [
+      'You have 30 days from delivery to send back a lamp, and you may use it in that time.',
+      'If you do not like the first box of candles, you need not send it back: we send another one instead.',
+    ].join('\n\n');
+    const shop: Page = { title: 'Returns', passages: [['Returns', text]] };
+    const parts = answer('can I send back the first box of candles if I do not like it', shop);
+    expect(parts.map((part) => part.text)).toEqual(text.split('\n\n'));
+  });
+
+  test('a long first sentence of a section is not shown before a statement', () => {
+    const first = `Our workshop ${'near the old harbour and the new bridge '.repeat(5)}builds lamps.`;
+    const said = 'If you do not like the first box of candles, you need not send it back: we send another one instead.';
+    const shop: Page = { title: 'Returns', passages: [['Returns', `${first}\n\n${said}`]] };
+    expect(textOf(answer('can I send back the first box of candles if I do not like it', shop))).toBe(said);
+  });
+
   test('how to do something is the section of that name from its beginning', () => {
     const cleaning: Page = {
       title: 'Cleaning, day by day',
