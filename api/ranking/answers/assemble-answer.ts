@@ -5,7 +5,7 @@ import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
-import { type AnswerPart, ENOUGH_COLUMNS, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
+import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';

@@ -32,6 +32,7 @@ export function partsByKind<Id>(
   const { more = passages, pageOf, statistics } = options;
   const kinds = [
     () => compareSides(read, passages, pageOf),
+    () => comparedElsewhere(read, more, pageOf),
     () => superlativeParts(read, passages, options),
     () => placeParts(read, passages, options),
     () => hoursParts(read, passages, options),
@@ -48,6 +49,16 @@ export function partsByKind<Id>(
     if (parts.length > 0) return parts;
   }
   return [];
+}
+
+/** The table with both sides from all that was found, for a question that compares them in no one respect. */
+function comparedElsewhere<Id>(
+  read: ReadForAnswer,
+  more: readonly AnswerPassage<Id>[],
+  pageOf: AssembleOptions<Id>['pageOf'],
+): AnswerPart<Id>[] {
+  if (read.question.attributeTerm >= 0) return [];
+  return compareSides({ ...read, languages: languagesOf(more) }, more, pageOf, { withMinor: false });
 }
 
 /** The row of the one that has the most or the least of what the question compares; where its language has no such table, an English one. */

@@ -1,7 +1,7 @@
 // Answers "are you open now", "open today?", "open on sunday" with the place that states the hours of that day. Yes and no are only said by
 // hours of being open that mention the day, with the time of the site; the words around are verbatim.
 
-import { findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { packOf } from '../../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
@@ -27,6 +27,7 @@ type Stated<Id> = {
   readonly isOfOpening: boolean;
 };
 
+const SHOPS = conceptWord('shops');
 /** What hours count that are said to be of being open, and that mention the day asked for; what a way of contact costs, and each place. */
 const OPEN_WEIGHT = 2;
 const DAY_WEIGHT = 1;
@@ -114,11 +115,12 @@ function isAboutOpening(question: ReadForAnswer['question']): boolean {
   return terms.every(({ isMinor, asks, exact, stem }) => isMinor || asks || words.has(exact) || words.has(stem));
 }
 
-/** Whether every word of content is one for being open or closed: "kapan buka", and not "holiday" or the name of one. */
-function asksForHoursAlone({ terms, lang }: ReadForAnswer['question']): boolean {
+/** Whether every word of content is one for being open or closed, or for a shop: "kapan buka", and not "holiday" or the name of one. */
+function asksForHoursAlone({ terms, lang, concepts }: ReadForAnswer['question']): boolean {
   const { opening, attributes } = packOf(lang) ?? {};
   const phrases = `${opening?.opens ?? ''}|${opening?.closed ?? ''}|${opening?.query ?? ''}|${attributes?.hours?.asks ?? ''}`;
-  const words = new Set(phrases.toLowerCase().split(/[| ]/));
+  const shops = concepts.flatMap(({ word, words }) => (word === SHOPS ? words : []));
+  const words = new Set([...phrases.toLowerCase().split(/[| ]/), ...shops]);
   return terms.every(({ isMinor, asks, exact }) => isMinor || asks || words.has(exact));
 }
 

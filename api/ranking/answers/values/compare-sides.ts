@@ -14,18 +14,19 @@ const MAX_ROWS = 14;
 /** Rows of a table that compares its columns, at least. */
 const MIN_COMPARED = 4;
 
-/** The rows to show; none when the question compares nothing or no table has both sides. */
+/** The rows to show; none when the question compares nothing or no table has both sides. `withMinor`: a side may be named by a function word ("the One"). */
 export function compareSides<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
+  { withMinor = true } = {},
 ): AnswerPart<Id>[] {
   if (!asksToCompare(question.text, question.lang)) return [];
   const seen = new Set<Id>();
   for (const [at, found] of passages.entries()) {
     const lang = languages[at] as string;
     const sidesOf = (cells: readonly string[]) => {
-      const terms = cells.map((cell) => [...termsIn(cell, lang, question, { withMinor: true })]);
+      const terms = cells.map((cell) => [...termsIn(cell, lang, question, { withMinor })]);
       return terms.map((own, n) => own.some((term) => terms.every((other, m) => m === n || !other.includes(term))));
     };
     for (const passage of pageOf?.(found) ?? [found]) {

@@ -38,6 +38,12 @@ describe('"are you open"', () => {
     expect(answer('are you open now')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
   });
 
+  test('a word for the shop does not make it a question about something else', () => {
+    const about = ['About', 'The shop is open from Thursday to Saturday; the hours are on the contact page.'];
+    for (const query of ['opening hours of your shop', 'when is the store open'])
+      expect(answer(query, undefined, [about, ...PAGES])).toEqual([{ passageId: 3, text: SHOP, form: 'text' }]);
+  });
+
   test('on a day that is named, or today, shows the hours', () => {
     expect(answer('are you open on sunday')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
     expect(answer('what time do you close on saturday')[0]?.label).toBe('Saturday: 10:00–16:00');
