@@ -180,7 +180,8 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
   if (isShort && !isGeneral && isWeak(best, options.isSure)) return [];
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
   const around = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
-  const parts = [...openingOf(passage, around, best, pageOf), ...around];
+  const opening = openingOf(passage, around, best, pageOf);
+  const parts = [...opening, ...around];
   if (!hasAskedValue(best.sentence) && parts.every(({ form }) => form === 'text') && widthOf(parts) < SHORT_COLUMNS) {
     const last = best.blocks.findLastIndex(({ start }) =>
       parts.some(({ text }) => passage.text.indexOf(text) >= start),
@@ -204,7 +205,7 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
       other.blocks[other.at]?.kind !== 'table' &&
       (other.sentence.terms.length > 0 || other.sentence.isUnderTopic),
   );
-  const room = SECOND_COLUMNS - widthOf(parts);
+  const room = SECOND_COLUMNS - widthOf(parts) + widthOf(opening);
   if (second && columnsOf(second.sentence.text) <= room) {
     parts.push(...partsAround(second, read, passages, room, pageOf));
   }

@@ -68,6 +68,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   track:
     'lacak|resi|nomor resi|cek resi|status pesanan|sampai mana|status|melacak|cek pesanan|tracking|cek paket|dimana paket|posisi paket|progres|cek status|paket saya dimana|perkembangan ~ cek|dimana',
   late: 'belum sampai|terlambat|telat|lama banget|kok lama|belum datang|belum sampe|belum dikirim|lambat|belum terima|belum diterima|kenapa lama|molor|keterlambatan|belum nyampe|kok belum|nunggak|belum juga|tidak sampai|lelet ~ belum|nunggu|lama',
+  included:
+    'dalam kotak|isi kotak|isi paket|isi paketnya|isi box|isinya apa|kelengkapan|termasuk|sudah termasuk|dapat apa|dapet apa|dapat apa saja|dapet apa aja|bonus apa ~ kotak|paket|isi',
   missing:
     'kurang|barang kurang|tidak lengkap|ga lengkap|ketinggalan|kurang satu|kurang 1|isinya kurang|jumlahnya kurang|paket kosong|kotak kosong|dus kosong|cuma dapat satu|cuma datang satu|baru datang sebagian|setengah pesanan|sebagian pesanan|sisanya mana|sisanya kapan|tidak ada di dalam|ga ada di dalam kotak|bonus tidak ada|hadiahnya tidak ada|aksesoris kurang|dikirim terpisah|paket terpisah ~ sisanya|lengkap',
   wrongitem: 'salah kirim|barang salah|tidak sesuai|beda dari pesanan|ga sesuai|keliru|salah barang|salah warna',
@@ -125,7 +127,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
     'alamat|lokasi|dimana|toko|cabang|outlet|tempat|dekat|kantor|di mana|letak|alamatnya|tokonya|maps|toko fisik|kantor pusat|toko offline|posisi|terdekat|arah|lokasinya|datang langsung|gerai|mampir|showroom|counter ~ mana|ada di|ke sana|sekitar|kota',
   shops: 'toko|cabang|outlet|toko fisik|gerai|toko offline|showroom|datang langsung',
   partner:
-    'reseller|grosir|mitra|kerjasama|dropship|agen|partai besar|distributor|borongan|kemitraan|jualan|kerja sama|perusahaan|jumlah banyak|partai|franchise|waralaba|beli banyak|komunitas ~ banyak',
+    'reseller|buat kafe|untuk kafe|buat kantor|untuk kantor|buat cafe|untuk cafe|pesan banyak|grosir|mitra|kerjasama|dropship|agen|partai besar|distributor|borongan|kemitraan|jualan|kerja sama|perusahaan|jumlah banyak|partai|franchise|waralaba|beli banyak|komunitas ~ banyak',
   about:
     'tentang|profil|sejarah|perusahaan|siapa kalian|sejak kapan|didirikan|pemilik|latar belakang|visi|berdiri|tentang kami|pendiri ~ toko apa|kalian',
   whatis: 'apa itu|apakah itu|artinya|maksudnya|pengertian|apaan|yang dimaksud|arti|maksud ~ apa|tentang',

@@ -73,6 +73,8 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   track:
     'theo dõi|tra cứu|kiểm tra đơn|tra đơn|mã vận đơn|đơn tới đâu|hàng tới đâu|đơn của mình đâu|tình trạng đơn|trạng thái|đơn đến đâu|check đơn|hàng đâu|tra vận đơn|đơn đang ở đâu ~ kiểm tra|tới đâu|check',
   late: 'chậm|trễ|chưa nhận|chưa nhận được|giao chậm|lâu quá|sao lâu|chưa tới|chưa giao|chưa thấy hàng|chờ lâu|mãi chưa|chưa thấy|quá hạn|chưa có hàng ~ chưa|chờ|đợi|mãi',
+  included:
+    'trong hộp|đi kèm|kèm theo|có kèm|tặng kèm|bao gồm|gồm những gì|gồm gì|phụ kiện đi kèm|bộ gồm|mua kèm ~ hộp',
   missing:
     'thiếu hàng|giao thiếu|thiếu|thiếu món|thiếu một cái|thiếu 1 cái|thiếu phụ kiện|thiếu quà|thiếu ốc vít|hộp rỗng|hộp trống|thùng rỗng|chỉ nhận được một|nhận có một nửa|chưa đủ|không đủ|giao chưa đủ|còn thiếu|phần còn lại|giao nhiều đợt|tách kiện|không có trong hộp|không thấy trong hộp|quên bỏ ~ đủ|còn lại',
   wrongitem: 'giao sai|giao nhầm|sai hàng|nhầm hàng|sai màu|sai mẫu|nhầm|gửi nhầm ~ sai',
@@ -127,7 +129,7 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
     'địa chỉ|ở đâu|cửa hàng|chi nhánh|gần nhất|showroom|phòng giao dịch|trụ sở|chỗ nào|văn phòng|shop ở đâu|xưởng|quầy|đường nào|bản đồ|trụ sở chính|đại lý|chỗ bán|xem trực tiếp|điểm bán|địa điểm ~ đâu|gần|tới shop|ghé',
   shops: 'cửa hàng|showroom|chi nhánh|đại lý|xem trực tiếp|điểm bán|shop ở ~ quầy',
   partner:
-    'đại lý|sỉ|giá sỉ|mua sỉ|số lượng lớn|ctv|cộng tác viên|nhượng quyền|hợp tác|đối tác|bán buôn|lấy sỉ|nhà phân phối|doanh nghiệp|mua nhiều ~ công ty|số lượng',
+    'đại lý|cho quán|cho văn phòng|cho công ty|mua cho quán|sỉ|giá sỉ|mua sỉ|số lượng lớn|ctv|cộng tác viên|nhượng quyền|hợp tác|đối tác|bán buôn|lấy sỉ|nhà phân phối|doanh nghiệp|mua nhiều ~ công ty|số lượng',
   about:
     'giới thiệu|công ty|thương hiệu|về chúng tôi|thành lập|câu chuyện|ai làm|chủ shop|shop của ai|lịch sử ~ shop|là gì|đội ngũ',
   whatis: 'là gì|nghĩa là gì|thế nào là|cho hỏi về|là sao|khái niệm|định nghĩa ~ về',
