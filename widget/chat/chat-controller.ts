@@ -197,7 +197,7 @@ export class ChatController {
    */
   async decide(decision: Decision): Promise<void> {
     const whole = await wholeLog.load();
-    if (!whole) throw new ConnectionError('network', 'What sends decisions could not be loaded.');
+    if (!whole) throw new ConnectionError('network', 'Decisions could not be loaded.');
     const command = whole.toCommand(decision);
     await this.#connection.resolve(command).catch((error: unknown) => {
       if (!whole.isMadeAlready(error, command)) throw error;

@@ -145,7 +145,7 @@ export class VisitorSession {
       const known = readToken(storage.get('token'))?.value;
       if (!isAtHand) {
         this.#userToken = await user.renew().catch(() => {
-          throw new ConnectionError('unauthorized', 'The page gave no user token.');
+          throw new ConnectionError('unauthorized', 'There is no user token.');
         });
       }
       try {

@@ -121,7 +121,7 @@ export class HttpApi {
     type Created = { id?: string; conversation?: { id: string } };
     const created = await this.call<Created>('POST', '/conversations', { token, signal, body: {} });
     const id = created.id ?? created.conversation?.id;
-    if (!id) throw new ConnectionError('internal', 'The service created a conversation without an id.');
+    if (!id) throw new ConnectionError('internal', 'The new conversation has no id.');
     return id;
   }
 
@@ -153,7 +153,8 @@ export class HttpApi {
       if (method === 'GET' && path.startsWith(FILES)) return (await response.blob()) as Reply;
       // A conversation to read.
       if (response.headers.get('content-type')?.startsWith('text/markdown')) return (await response.text()) as Reply;
-      const reply = (await response.json()) as Reply;
+      // Not `json()`, which reads a long history's bytes and its JSON in one task.
+      const reply = JSON.parse(new TextDecoder().decode(await response.arrayBuffer())) as Reply;
       if (call.isFirst && !(reply as { site?: { agent?: unknown } } | null)?.site?.agent) throw notAnApi();
       return reply;
     });

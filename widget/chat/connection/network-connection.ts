@@ -166,7 +166,7 @@ class NetworkConnection implements Connection {
 
   /** Nothing but a question makes a visitor. */
   #requireVisitor(): void {
-    if (!this.#session.isKnown) throw new ConnectionError('not_found', 'Nobody has asked anything here yet.');
+    if (!this.#session.isKnown) throw new ConnectionError('not_found', 'There is no conversation yet.');
   }
 
   subscribe(conversationId: string, lastEventId: number): void {
