@@ -13,6 +13,7 @@ import { measuredParts } from './kinds/measured-parts.ts';
 import { stepParts } from './kinds/step-parts.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
 import { isAboutThing, namedThings, priceOfThing } from './named-things.ts';
+import { isNoAnswer } from './no-answer.ts';
 import { definitionAt, labelOf } from './part-label.ts';
 import { partsByKind } from './parts-by-kind.ts';
 import {
@@ -227,7 +228,8 @@ function openingOf<Id>(
   const [lead] = leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
   if (lead?.form !== 'text') return [];
   const text = splitSentences(lead.text, start.lang)[0]?.text.trim() ?? '';
-  if (text === '' || columnsOf(text) > OPENING_COLUMNS || parts.some((part) => part.text.includes(text))) return [];
+  if (text === '' || isNoAnswer(text) || columnsOf(text) > OPENING_COLUMNS) return [];
+  if (parts.some((part) => part.text.includes(text))) return [];
   return [{ passageId: start.passageId, text, form: 'text' }];
 }
 

@@ -2,6 +2,7 @@
 // site or the language has are left alone; names of the site's own things are corrected against its words in question-terms.ts.
 import { foldDiacritics, stemWord } from '../../text/analyse.ts';
 import { packOf } from '../../text/languages.ts';
+import { placesIn } from '../../text/places/places.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { isOneEdit } from '../passages/near-words.ts';
@@ -38,7 +39,7 @@ export function correctWords(text: string, lang: string, statistics: TermStatist
     if (meant !== undefined)
       return isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics) ? written : meant;
     if (word.length < MIN_LETTERS || lexicon.known.has(word) || hasUnspacedScript(word)) return written;
-    if (isOnSite(word, lang, statistics)) return written;
+    if (isOnSite(word, lang, statistics) || placesIn(word).length > 0) return written;
     const withHyphen = hyphenated(word, lang, statistics);
     if (withHyphen) return withHyphen;
     const near = [...new Set(restsOf(word).flatMap((rest) => lexicon.byRest.get(rest) ?? []))].filter((other) =>

@@ -71,6 +71,7 @@ export const id: LanguagePack = {
     manner: 'bagaimana|bagaimanakah|cara',
     definition: 'apa itu|apakah itu|apa yang dimaksud|apakah yang dimaksud|apakah|apa',
   },
+  residing: 'tinggal|domisili|saya|aku',
   comparing: 'perbedaan|beda|bedanya|bandingkan|perbandingan|dibanding|dibandingkan|lebih baik mana|mana yang lebih',
   valueQuestions: {
     timespan:

@@ -65,6 +65,7 @@ export const vi: LanguagePack = {
     manner: 'làm sao|làm thế nào|như thế nào|thế nào|cách nào|bằng cách|cách',
     definition: 'là gì|nghĩa là gì|là ai',
   },
+  residing: 'ở|sống|mình|em|nhà',
   comparing: 'so sánh|so với|khác nhau|khác gì|khác biệt|cái nào tốt hơn|loại nào tốt hơn',
   valueQuestions: {
     timespan:

@@ -70,6 +70,8 @@ export type LanguagePack = {
   readonly negations?: string;
   /** Words of a question what to think of a thing ("worth it"), separated by `|`. */
   readonly opinions?: string;
+  /** Words by which somebody says that they live somewhere: `live|based`. */
+  readonly residing?: string;
   /** Words for the most or the least of something, by the attribute that they compare and the end of it that they mean. */
   readonly superlatives?: SuperlativeWords;
   /** Questions that want yes or no, and statements that say it. */

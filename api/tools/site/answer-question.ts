@@ -13,8 +13,11 @@ import { type Question, readQuestion } from '../../ranking/question/question.ts'
 import { splitQuestions } from '../../ranking/question/split-questions.ts';
 import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
+import { analyse } from '../../text/analyse.ts';
+import { conceptWord } from '../../text/concepts/find-concepts.ts';
 import { type ContinuedQuery, readContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
+import { withCountries } from '../../text/places/with-countries.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 
 const ENGLISH = 'en';
@@ -28,6 +31,10 @@ const FACT_POOL = 24;
  * 100 that the site cannot answer: nearly all of these about things that such a site might have (bench/fit-confidence.py).
  */
 export const NEAR_ON_SITE = 0.4;
+/** Concepts of a question about a thing that is sent somewhere. */
+const SENT = new Set(
+  (['delivery', 'deliverycost', 'deliverytime', 'abroad', 'buy'] as const).map((name) => conceptWord(name)),
+);
 /** Points of score that a hit may be behind the first to be answered from: about a fifth as likely. */
 const LEADING_GAP = 1.5;
 
@@ -124,7 +131,8 @@ function answerIn(
   const search = (text: string, earlier: readonly string[], count: number) =>
     index.search(site, text, { limit: count, before: earlier, isFollowUp, inEnglish });
   const asked = splitQuestions(question).map((part) => {
-    const found = search(part, before, Math.max(limit, FACT_POOL));
+    const searched = statistics ? withCountriesOnSite(part, statistics) : part;
+    const found = search(searched, before, Math.max(limit, FACT_POOL));
     const text = [...(index.carried?.(site, part, before) ?? before), part].join(' ');
     return { text, found, hits: found.slice(0, limit) };
   });
@@ -193,6 +201,16 @@ function answerIn(
     hitOf,
     pageOf,
   };
+}
+
+/** The question with the countries of its cities, where only those are on the site. */
+function withCountriesOnSite(text: string, statistics: TermStatistics): string {
+  const { lang, concepts } = readQuestion(text, statistics);
+  // "A shop in London" is not one somewhere else in the country.
+  if (!concepts.some(({ word }) => SENT.has(word))) return text;
+  return withCountries(text, lang, (name) =>
+    analyse(name, lang).every(({ stem }) => statistics.documentFrequency(stem) > 0),
+  );
 }
 
 /** The hits of several questions in turn, each once. */

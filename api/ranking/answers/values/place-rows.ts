@@ -3,6 +3,7 @@
 // rows. Nothing else may be asked.
 import { baseLanguage } from '../../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { packOf } from '../../../text/languages.ts';
 import { foldPlace, hasName, namesOthers, namesUnionOf, type Place, placesIn } from '../../../text/places/places.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
@@ -40,6 +41,8 @@ const OTHER_LANGUAGE = 2.5;
 const MAX_ALL_ROWS = 16;
 /** What a question about every delivery may name besides. */
 const ORDERED = ['order', 'buy', 'products'];
+/** Below this a word is in more than one passage of sixteen. */
+const COMMON_IDF = 2.8;
 /** The strength of what a question hints at and does not name. */
 const HINT = 0.5;
 
@@ -149,9 +152,14 @@ function hasColumnOf(rows: readonly Row[], kind: 'timespan' | 'money', lang: str
   );
 }
 
-/** Whether each word of content is a part of a place, or of a concept of delivery. */
-function asksOnlyFor({ terms, concepts, text, values }: ReadForAnswer['question'], places: readonly Place[]): boolean {
-  if (values.some((value) => !COST_OR_TIME.has(value))) return false;
+/**
+ * Whether each word of content is a part of a place, or of a concept of delivery. Beside a place and the time of a delivery a visitor may say that
+ * they live there and what they order: "mình ở sài gòn, đặt máy bao lâu thì nhận".
+ */
+function asksOnlyFor(question: ReadForAnswer['question'], places: readonly Place[]): boolean {
+  const { terms, concepts, text, values } = question;
+  if (values.length > 0 && !values.some((value) => COST_OR_TIME.has(value))) return false;
+  const isAside = places.length > 0 && wantedOfDelivery(question).length > 0 ? asideOf(question) : () => false;
   const folded = foldPlace(text);
   const named = places.map(({ words }) => words).join(' ');
   const asked = concepts.filter(({ word }) => ABOUT.includes(word.slice(1)));
@@ -163,10 +171,25 @@ function asksOnlyFor({ terms, concepts, text, values }: ReadForAnswer['question'
       ({ isMinor, asks, exact, stem }) =>
         isMinor ||
         asks ||
+        isAside(exact) ||
         [exact, stem].some((word) => foldPlace(named).includes(foldPlace(word).trim())) ||
         asked.some(({ words }) => words.some((word) => word === stem || word.includes(exact) || isWithin(word, exact))),
     )
   );
+}
+
+/** Whether a word says that somebody lives somewhere, that they order, or is one that much of the site has ("machine"). */
+function asideOf({ terms, concepts, lang }: ReadForAnswer['question']): (exact: string) => boolean {
+  const residing = new Set((packOf(lang)?.residing ?? '').split('|'));
+  const isOf = (words: readonly string[], { exact, stem }: QuestionTerm) =>
+    words.some((word) => word === stem || word.split(' ').includes(exact) || isWithin(word, exact));
+  const aside = terms.filter((term) => {
+    if (residing.has(term.exact)) return true;
+    const named = concepts.filter(({ words, strength }) => strength >= HINT && isOf(words, term));
+    if (named.some(({ word }) => ORDERED.includes(word.slice(1)))) return true;
+    return term.idf < COMMON_IDF && !named.some(({ strength }) => strength === 1);
+  });
+  return (exact) => aside.some((term) => term.exact === exact);
 }
 
 /** Whether a word without spaces between words has another in it: 寄到 has 寄. */

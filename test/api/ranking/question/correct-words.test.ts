@@ -27,6 +27,7 @@ describe('correctWords', () => {
     ['a word one slip away from a word of the site', 'Aldor', EN],
     ['an everyday word', 'house', EN],
     ['a short word', 'retrn u2', EN],
+    ['a city that is two words of the site as well', 'bandung', statistics('ban dung refund', 'en')],
     ['a part of a name', 'help@refnd.com refnd-2', EN],
   ])('leaves %s alone', (what, typed, known) => {
     const read = correctWords(typed, 'en', known);

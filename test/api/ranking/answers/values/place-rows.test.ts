@@ -36,8 +36,14 @@ describe('a question about delivery to a place', () => {
     ['delivery da nang', ['Vietnam: elsewhere']],
     ['shipping hanoi', ['Vietnam: Hanoi']],
     ['shipping to vietnam', ['Vietnam: Hanoi', 'Vietnam: elsewhere']],
+    ['im based in manchester, how long does delivery take', ['United Kingdom']],
+    ['i ordered it, when will it be delivered to lyon', ['Rest of the EU']],
   ])('“%s” takes %j', (query, keys) => {
     expect(rows(query)).toEqual(keys);
+  });
+
+  it('takes no row where the place is only that of the visitor', () => {
+    expect(rows('i live in france, how long is the warranty')).not.toContain('Rest of the EU');
   });
 
   it('takes no row for a place that no row means', () => {
