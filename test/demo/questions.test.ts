@@ -155,7 +155,19 @@ const LISTS: {
     refused: 0.06,
     answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
   },
-  { file: 'demo-questions-evening', size: 60, right: 0.66, rightOrPartly: 0.74, wrong: 0.13, refused: 0.13 },
+  // The evening one was read after that.
+  { file: 'demo-questions-evening', size: 60, right: 0.74, rightOrPartly: 0.77, wrong: 0.12, refused: 0.12 },
+  // Written on 2026-11-26 by somebody who had seen neither answers nor code, as busy owners type on a phone. Asked once after the answers begin with
+  // the first sentence of their section (39, 9, 11, 41 %; the same before that), then read while cities got their countries.
+  {
+    file: 'demo-questions-errands',
+    size: 60,
+    right: 0.44,
+    rightOrPartly: 0.51,
+    wrong: 0.1,
+    refused: 0.39,
+    answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
+  },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',
