@@ -8,14 +8,14 @@ import { askedSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import type { AnswerPart } from './block-parts.ts';
 import { contactParts } from './kinds/contact-parts.ts';
-import { languagesOf } from './kinds/fact-parts.ts';
+import { factParts, languagesOf } from './kinds/fact-parts.ts';
 import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
 import { mishapSection } from './kinds/mishap-section.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { priceOverview } from './kinds/price-overview.ts';
 import { stepsOfPage } from './kinds/step-parts.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
-import { compareSides } from './values/compare-sides.ts';
+import { asksToCompare, compareSides } from './values/compare-sides.ts';
 import { allPlaceRows, asksForPlace, placeRows } from './values/place-rows.ts';
 import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
 
@@ -31,8 +31,7 @@ export function partsByKind<Id>(
 ): AnswerPart<Id>[] {
   const { more = passages, pageOf, statistics } = options;
   const kinds = [
-    () => compareSides(read, passages, pageOf),
-    () => comparedElsewhere(read, more, pageOf),
+    () => comparison(read, passages, options),
     () => superlativeParts(read, passages, options),
     () => placeParts(read, passages, options),
     () => hoursParts(read, passages, options),
@@ -51,13 +50,22 @@ export function partsByKind<Id>(
   return [];
 }
 
-/** The table with both sides from all that was found, for a question that compares them in no one respect. */
-function comparedElsewhere<Id>(
+/**
+ * What both sides of a comparison have: the row of the one respect that is asked for, or else the table, which may be farther down than the best passages. After a
+ * comparison "how tall is it" asks for one row of it.
+ */
+function comparison<Id>(
   read: ReadForAnswer,
-  more: readonly AnswerPassage<Id>[],
-  pageOf: AssembleOptions<Id>['pageOf'],
+  passages: readonly AnswerPassage<Id>[],
+  options: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
-  if (read.question.attributeTerm >= 0) return [];
+  const { question } = read;
+  if (!asksToCompare(question.text, question.lang)) return [];
+  const { more = passages, pageOf } = options;
+  const fact = question.attributeTerm >= 0 ? factParts(read, passages, options) : [];
+  if (fact.length > 0) return fact;
+  const near = compareSides(read, passages, pageOf);
+  if (near.length > 0 || question.attributeTerm >= 0) return near;
   return compareSides({ ...read, languages: languagesOf(more) }, more, pageOf, { withMinor: false });
 }
 

@@ -90,7 +90,8 @@ export const styles = css`
   :is(th, td) {
     padding: 8px 12px;
     text-align: start;
-    vertical-align: top;
+    /* A citation makes its line higher: the words of a row stay on one line all the same. */
+    vertical-align: baseline;
     overflow-wrap: normal;
     min-inline-size: 7em;
   }

@@ -14,14 +14,13 @@ const MAX_ROWS = 14;
 /** Rows of a table that compares its columns, at least. */
 const MIN_COMPARED = 4;
 
-/** The rows to show; none when the question compares nothing or no table has both sides. `withMinor`: a side may be named by a function word ("the One"). */
+/** The rows to show for a question that compares; none where no table has both sides. `withMinor`: a side may be named by a function word ("the One"). */
 export function compareSides<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
   { withMinor = true } = {},
 ): AnswerPart<Id>[] {
-  if (!asksToCompare(question.text, question.lang)) return [];
   const seen = new Set<Id>();
   for (const [at, found] of passages.entries()) {
     const lang = languages[at] as string;
@@ -79,7 +78,8 @@ function columnsNamed<Id>(
   return rows.length >= MIN_COMPARED ? rows : [];
 }
 
-function asksToCompare(text: string, lang: string): boolean {
+/** Whether a text compares: "one vs duo". */
+export function asksToCompare(text: string, lang: string): boolean {
   return [lang, 'en'].some((code) => {
     const words = packOf(code)?.comparing;
     if (!words) return false;
