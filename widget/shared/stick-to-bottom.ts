@@ -49,8 +49,8 @@ export class StickToBottom implements ReactiveController {
   #isHeld = false;
   /** Space added below the content for either row, in CSS pixels. */
   #roomPx = 0;
-  /** The host has drawn in this frame: content that was shorter for a moment has moved the scroll position, too. */
-  #hasDrawn = false;
+  /** Not 0 while the host has just drawn: content that was shorter for a moment may have moved the scroll position, too. */
+  #drawnInFrame = 0;
   /** When the reader last did what scrolls, on the clock of events. */
   #inputAt = Number.NEGATIVE_INFINITY;
 
@@ -104,10 +104,12 @@ export class StickToBottom implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#hasDrawn) return;
-    this.#hasDrawn = true;
-    requestAnimationFrame(() => {
-      this.#hasDrawn = false;
+    if (this.#drawnInFrame) cancelAnimationFrame(this.#drawnInFrame);
+    // A frame's callbacks come before its layout: the scroll event of that layout comes with the next frame, before its callbacks.
+    this.#drawnInFrame = requestAnimationFrame(() => {
+      this.#drawnInFrame = requestAnimationFrame(() => {
+        this.#drawnInFrame = 0;
+      });
     });
   }
 
@@ -185,7 +187,7 @@ export class StickToBottom implements ReactiveController {
     // Content that shrinks also moves the scroll position up, for a moment in a drawing, too: only a move in unchanged content is the user's.
     if (near) this.#setFollowing(true);
     else if (movedUp && scroller.scrollHeight >= this.#lastHeight) {
-      const isReader = !this.#hasDrawn || performance.now() - this.#inputAt <= MOMENTUM_MS;
+      const isReader = this.#drawnInFrame === 0 || performance.now() - this.#inputAt <= MOMENTUM_MS;
       if (isReader) this.#setFollowing(false);
       else if (this.#following) scroller.scrollTop = scroller.scrollHeight;
     }

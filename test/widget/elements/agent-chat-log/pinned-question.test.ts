@@ -128,6 +128,26 @@ describe('the question that was just sent', () => {
     expect(log.shadowRoot!.querySelector('.jump')).not.to.equal(null);
   });
 
+  it('stays when content is shorter for a moment in a frame with a drawing: its scroll event comes with the next frame', async () => {
+    const { log, top, scroller, show } = await mount(before);
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    const inner = scroller.querySelector<HTMLElement>('.log-inner')!;
+    log.requestUpdate();
+    await log.updateComplete;
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => {
+        inner.style.setProperty('display', 'none');
+        expect(scroller.scrollTop).to.equal(0);
+        inner.style.removeProperty('display');
+        done();
+      });
+    });
+    await drawn(log);
+    expect(top()).to.equal(20);
+    await show({ pending: [], entries: entries(...before, question('b', 'Second?'), answer('b', 'Yes.', true)) });
+    expect(top()).to.equal(20);
+  });
+
   it('moves up when its answer is longer than the window: the end is followed', async () => {
     const { top, fromEnd, show } = await mount(before);
     await show({ pending: [pending('b', 'Second?')], answering: true });
