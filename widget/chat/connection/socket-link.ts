@@ -152,7 +152,7 @@ export class SocketLink {
     for (const [ref, waiting] of this.#waiting) {
       this.#waiting.delete(ref);
       waiting.cancelTimeout();
-      waiting.reject(new ConnectionError('network', 'The connection to the service was lost.'));
+      waiting.reject(new ConnectionError('network', 'The connection was lost.'));
     }
   }
 

@@ -50,7 +50,7 @@ export class LatePageTools implements ToolsOfPage {
   call(frame: PageToolCallFrame, answer: Parameters<PageTools['call']>[1]): void {
     void pageToolsPart.load().then(() => {
       if (this.#begin()) this.#tools!.call(frame, answer);
-      else answer({ status: 'error', error: 'The page could not load what runs its tools.' }).catch(() => {});
+      else answer({ status: 'error', error: 'The page could not load its tools.' }).catch(() => {});
     });
   }
 

@@ -89,7 +89,7 @@ export class PageTools {
       () => this.#calls?.call(frame, answer),
       (error: unknown) => {
         this.#loading = null;
-        answer({ status: 'error', error: `The page could not load what runs its tools: ${error}` }).catch(() => {});
+        answer({ status: 'error', error: `The page could not load its tools: ${error}` }).catch(() => {});
       },
     );
   }
