@@ -17,6 +17,7 @@ import { analyse } from '../../text/analyse.ts';
 import { conceptWord } from '../../text/concepts/find-concepts.ts';
 import { type ContinuedQuery, readContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
+import { placesIn } from '../../text/places/places.ts';
 import { withCountries } from '../../text/places/with-countries.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 
@@ -205,6 +206,7 @@ function answerIn(
 
 /** The question with the countries of its cities, where only those are on the site. */
 function withCountriesOnSite(text: string, statistics: TermStatistics): string {
+  if (!placesIn(text).some(({ names }) => names.length > 0)) return text;
   const { lang, concepts } = readQuestion(text, statistics);
   // "A shop in London" is not one somewhere else in the country.
   if (!concepts.some(({ word }) => SENT.has(word))) return text;
