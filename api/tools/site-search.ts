@@ -13,7 +13,7 @@ import { writeContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
-import { answerQuestion, NEAR_ON_SITE, readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
+import { answerQuestion, readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
 import { closestSections, leadOfClosest, leadsOf } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
@@ -92,8 +92,7 @@ export function createSiteSearchTool(deps: {
       const isNear = !confident && !isForeign;
       const lead = isNear && answer.near.length === 0 ? leadOfClosest(hits, pageOf, asked, statistics) : null;
       const shown = confident ? chosen : lead ? [lead] : answer.near;
-      const leads =
-        isNear && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE ? leadsOf(closest, hits, shown, asked, statistics) : [];
+      const leads = isNear ? leadsOf(closest, hits, shown, asked, statistics) : [];
       const pages = groupByPage(hits);
       const nearest = selectSentencesOf(query, [...pages.values()], { maxSentences: QUOTES, statistics });
       const sources = context.numberSources(

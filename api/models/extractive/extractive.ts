@@ -169,12 +169,15 @@ function composeContact(results: readonly ModelMessage[], lang: string): string 
   return closest.length > 0 ? `${words.human}\n\n${said}${linksTo(closest)}` : words.humanUnknown;
 }
 
-/** Sections as links, a line each; `withLeads`: with a sentence of each. */
-function linksTo(pages: ExtractedAnswer['closest'], { withLeads = false } = {}): string {
+/**
+ * Sections as links, a line each. `leads`: with a sentence of each, cited beside an answer that is not sure; a refusal cites nothing, and
+ * shows them as a list of search results does.
+ */
+function linksTo(pages: ExtractedAnswer['closest'], leads: 'none' | 'plain' | 'cited' = 'none'): string {
   const links = pages.map(({ url, title, lead }) => {
+    const mark = lead && leads === 'cited' ? ` [${lead.number}]` : '';
     // On a line of its own, as a citation is compared with the text of its line.
-    const said =
-      withLeads && lead ? `\n  ${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())} [${lead.number}]` : '';
+    const said = lead && leads !== 'none' ? `\n  ${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())}${mark}` : '';
     return `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)${said}`;
   });
   return links.join('\n');
@@ -200,10 +203,10 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   if (closest.length === 0) return nothing ?? words.nothingFound;
   const near = answers.find((answer) => answer.sentences.length > 0);
   if (!near || nothing) {
-    return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${linksTo(closest, { withLeads: !nothing })}`;
+    return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${linksTo(closest, nothing ? 'none' : 'plain')}`;
   }
   const said = `${otherLanguage(question, lang, near.lang)}${layOut(near.sentences)}`;
-  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${linksTo(closest, { withLeads: true })}`;
+  return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${linksTo(closest, 'cited')}`;
 }
 
 /** That there is the thing which the question asks for, or yes or no where the answer plainly says it; nothing if it begins with that. */

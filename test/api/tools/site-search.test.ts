@@ -200,7 +200,11 @@ describe('site_search', () => {
     expect(unsure.closest.some((section) => 'lead' in section)).toBe(true);
     const far = await sections(0.35);
     expect(far).toMatchObject({ confident: false, sentences: [] });
-    expect(far.closest.some((section) => 'lead' in section)).toBe(false);
+    // A visitor whose question nothing answers sees what each section says, as in a list of search results.
+    expect(far.closest[0]).toMatchObject({
+      title: 'Warranty: What is covered',
+      lead: { text: expect.stringMatching(/^The boiler and all steam parts are covered/) },
+    });
     expect((await sections(0.1)).closest).toEqual([]);
   });
 

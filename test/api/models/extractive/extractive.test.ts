@@ -231,6 +231,21 @@ describe('the extractive model', () => {
     expect(text).toBe('\\# Click \\[here\\](javascript:x) \\*now\\* \\<b\\>1\\</b\\> \\[9\\] [1]');
   });
 
+  test('a refusal shows a sentence of each closest section below its link, without a citation', async () => {
+    const closest = [
+      {
+        url: 'https://a.example/grinders',
+        title: 'How to choose',
+        lead: { text: 'The L suits the *Duo*.', number: 2 },
+      },
+      { url: 'https://a.example/faq', title: 'Questions' },
+    ];
+    const { text } = await say([user('grinder 4 duo?'), result({ sentences: [], closest, confident: false })]);
+    expect(text).toBe(
+      'I found nothing on this site that answers this.\n\nThe closest sections are:\n\n- [How to choose](<https://a.example/grinders>)\n  The L suits the \\*Duo\\*.\n- [Questions](<https://a.example/faq>)',
+    );
+  });
+
   test('states that nothing was found, in the language of the question, with the closest pages', async () => {
     const closest = [
       { url: 'https://shop.example/a b', title: 'Bảo hành' },
