@@ -368,7 +368,7 @@ export class ChatController {
       this.#showSources = toShownSources;
       if (!this.#isDisposed) this.#changed();
     } catch (error) {
-      console.error('agent-chat: what shows sources could not be loaded.', error);
+      console.error('agent-chat: sources could not be loaded.', error);
     }
   }
 

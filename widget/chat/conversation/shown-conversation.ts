@@ -137,7 +137,7 @@ export class ShownConversation {
       this.#state = this.#fold(event);
     } catch (error) {
       // An event that breaks its own schema must not discard the rest of the conversation.
-      console.warn('agent-chat: an event could not be read and was left out', event.type, error);
+      console.warn('agent-chat: an event could not be read', event.type, error);
     }
     // A message, or an answer that was written as one.
     if ('client_id' in event && event.client_id !== undefined) this.#options.onLogged([event.client_id]);

@@ -48,7 +48,7 @@ export class PageContextLink implements ReactiveController {
       const { PageContextReader } = await import('./page-context-reader.ts');
       this.#reader = new PageContextReader(this.#host, this.#selected);
     } catch (error) {
-      console.error('agent-chat: what reads the context of the page could not be loaded.', error);
+      console.error('agent-chat: the page context could not be loaded.', error);
     }
     this.#isLoading = false;
     if (this.#reader) this.#host.requestUpdate();

@@ -182,7 +182,7 @@ export class ChatSession {
         if (status === 'connecting' || status === 'retrying' || status === 'offline') return;
         unsubscribe();
         if (status === 'open') resolve();
-        else reject(new Error('agent-chat: the visitor could not be signed in; the line above says why.'));
+        else reject(new Error('agent-chat: the visitor could not be signed in; see above.'));
       };
       const unsubscribe = controller?.subscribe(look) ?? (() => {});
       if (!isRetry) look();
