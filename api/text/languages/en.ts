@@ -195,7 +195,42 @@ export const en: LanguagePack = {
     |error exception|function method|parameter argument option setting|configure configuration setup set|install installation|download fetch
     |colour color|grey gray|flavour flavor|centre center|programme program|tyre tire|catalogue catalog|jewellery jewelry|licence license
     |aluminium aluminum|fibre fiber|parcel package|loan loaner lend borrow|leak leaking drip|noise noisy loud|smash smashed broken
-    |fridge refrigerator freezer|holiday vacation|rubbish trash garbage|mobile phone|resell sell|delete destroy|machine device appliance|battery power|website site page`,
+    |fridge refrigerator freezer|holiday vacation|rubbish trash garbage|mobile phone|resell sell|delete destroy|machine device appliance|battery power|website site page
+    |flash blink flicker|hum buzz rattle squeak squeal noise noisy|drip leak puddle|smash crush dent crack shatter damage|jam clog block stuck
+    |smell odour odor stink|cord cable plug|mug cup|tall height|wide width|deep depth|heavy weight weigh|tiny small compact|huge large big
+    |instalment installment|gift present|parcel package|courier carrier postman|invoice receipt bill|coupon voucher promo|lend loan borrow
+    |try trial sample|secondhand refurbished preowned|fast quick express urgent|late delay overdue|lost missing vanish|wrong incorrect mistake
+    |complain complaint unhappy dissatisfied disappointed|sour acidic|hot heat warm|cold cool chill|wet damp moist|loose wobbly|spin rotate turn
+    |press push hold|gush pour flow|quiet silent|taste flavour flavor|decaf decaffeinated|vegan vegetarian|wifi internet wireless
+    |breakfast meal|gym fitness|luggage baggage suitcase|arrive arrival|depart departure leave|mortgage loan|fraud scam|stolen theft steal robbed
+    |licence license permit|tax vat duty|pension retire retirement|unemployed jobless|benefit allowance|fine penalty|appeal dispute
+    |rubbish waste garbage trash bin|recycle recycling|couch sofa|duvet quilt|fridge refrigerator freezer|phone mobile smartphone
+    |picture photo image|movie film|vehicle car automobile|petrol gas fuel|holiday vacation|weekend saturday sunday|doctor physician gp|medicine drug medication
+    |lawyer solicitor attorney|landlord owner|tenant renter lodger|flat apartment|rent lease|ill sick unwell|disabled disability wheelchair accessible
+    |newborn baby infant|elderly senior old|student pupil|teacher tutor instructor|class course lesson|exam test|degree diploma|fire flame
+    |electricity power|outage blackout|tap faucet|lift elevator|queue wait waiting|appointment booking reservation book reserve|ticket pass
+    |upgrade downgrade switch|expire expiry expired|renew renewal|valid validity|deadline due|amount sum total|minimum least|maximum limit most
+    |size dimension measurement|colour color shade|fabric material cloth|wash laundry|assemble assembly install installation setup|manual instruction guide
+    |battery charge charger|screen display|button switch knob|hose pipe tube|lid cover cap|bottom base underside|edge rim border|spare part component
+    |thick thickness|stain mark spot|scratch scuff|rust corrode corrosion|mould mold|filthy dirty dirt|overflow spill|overheat hot|stop halt pause|ruin damage harm
+    |wallet purse|statement bill|overdrawn overdraft|transfer wire remit send|deposit savings|borrow finance financing credit|interest apr
+    |cashback reward points loyalty|atm cashpoint|chequing checking current|cheque check|joint shared|passcode pin|lock locked freeze frozen block blocked suspend
+    |unlock unblock unfreeze activate reactivate|stolen fraudulent unauthorised unauthorized|spouse partner husband wife|nominee beneficiary heir
+    |insurance insured cover coverage policy|premium payment|claim claims|accident crash collision|injury injured hurt|hospital clinic|dentist dental teeth
+    |glasses spectacles optician eye|prescription medication|vaccine vaccination jab|baby infant newborn pregnancy pregnant maternity|funeral burial death bereavement
+    |divorce separation separated|custody guardianship|marriage wedding|passport travel|driving driver|mot inspection|council municipal local
+    |vote voting election|citizen citizenship naturalisation nationality|asylum refugee|immigrant immigration migrant|landline telephone|broadband internet
+    |roaming abroad|sim esim|tariff plan package|contract agreement|cabin room suite|bunk bed|view facing overlook|spa sauna massage|swimming pool swim
+    |bar pub|restaurant dining dinner|lunch dinner meal|buffet breakfast|allergy allergic allergen intolerance|gluten coeliac celiac|nut nuts peanut|halal kosher
+    |shuttle transfer airport|taxi cab|bus coach|train railway|bike bicycle cycle|parking park garage|smoking smoke smoker|towel linen|hairdryer dryer|iron ironing
+    |safe locker|concierge reception frontdesk desk|housekeeping cleaning|early late|overnight night|stay staying accommodation|crib cot
+    |firm firmness hard soft|sag sagging dip|springs coil|topper pad|mattress bed|pillow cushion|headboard frame|queen king double twin single|snore snoring
+    |backpack rucksack bag|tent camping|waterproof rainproof weatherproof|boot shoe footwear trainers sneakers|trousers pants jeans|jumper sweater pullover
+    |jacket coat|dress gown|sock tights|fit fits fitting|tight loose|shrink shrunk|dye bleach|handmade handcrafted artisan|organic bio natural
+    |sugar sugarfree sweetener|expire expiry shelf|keep store storage|brewing steep infusion|leaf leaves|glaze glazed|kiln fired
+    |microwave oven|oven hob stove|chip chipped crack|pattern print design|personalise personalised personalize customise customised custom engrave engraving monogram
+    |wholesale bulk reseller trade|b2b business corporate|sponsor sponsorship partnership|affiliate referral refer|newsletter subscribe subscription|unsubscribe optout
+    |spam junk|app application mobile|bug glitch crash error|slow lag|sync synchronise synchronize|backup restore|upload attach|print printer|export download|reset restart reboot`,
   irregularForms: `arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown
     |break broke broken|breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|cling clung|come came|creep crept
     |deal dealt|dig dug|draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|fight fought|flee fled
