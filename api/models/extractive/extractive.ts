@@ -176,8 +176,8 @@ function composeContact(results: readonly ModelMessage[], lang: string): string 
 function linksTo(pages: ExtractedAnswer['closest'], leads: 'none' | 'plain' | 'cited' = 'none'): string {
   const links = pages.map(({ url, title, lead }) => {
     const mark = lead && leads === 'cited' ? ` [${lead.number}]` : '';
-    // On a line of its own, as a citation is compared with the text of its line.
-    const said = lead && leads !== 'none' ? `\n  ${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())}${mark}` : '';
+    // Below a hard line break: the link stands alone, and a citation is compared with the text of its line.
+    const said = lead && leads !== 'none' ? `  \n  ${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())}${mark}` : '';
     return `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)${said}`;
   });
   return links.join('\n');

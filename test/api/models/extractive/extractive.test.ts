@@ -162,7 +162,7 @@ describe('the extractive model', () => {
     const sentences = [{ text: 'Order the new one *first*.', number: 2 }];
     const { text } = await say([user('swap?'), result({ sentences, closest, confident: false })]);
     expect(text).toBe(
-      'I found no sure answer. This may help:\n\nOrder the new one \\*first\\*. [2]\n\nThe closest sections are:\n\n- [Returns: Exchange](<https://a.example/returns>)\n  Then \\*wait\\*. [2]\n- [Questions](<https://a.example/faq>)',
+      'I found no sure answer. This may help:\n\nOrder the new one \\*first\\*. [2]\n\nThe closest sections are:\n\n- [Returns: Exchange](<https://a.example/returns>)  \n  Then \\*wait\\*. [2]\n- [Questions](<https://a.example/faq>)',
     );
   });
 
@@ -242,7 +242,7 @@ describe('the extractive model', () => {
     ];
     const { text } = await say([user('grinder 4 duo?'), result({ sentences: [], closest, confident: false })]);
     expect(text).toBe(
-      'I found nothing on this site that answers this.\n\nThe closest sections are:\n\n- [How to choose](<https://a.example/grinders>)\n  The L suits the \\*Duo\\*.\n- [Questions](<https://a.example/faq>)',
+      'I found nothing on this site that answers this.\n\nThe closest sections are:\n\n- [How to choose](<https://a.example/grinders>)  \n  The L suits the \\*Duo\\*.\n- [Questions](<https://a.example/faq>)',
     );
   });
 
