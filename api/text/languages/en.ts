@@ -230,7 +230,22 @@ export const en: LanguagePack = {
     |sugar sugarfree sweetener|expire expiry shelf|keep store storage|brewing steep infusion|leaf leaves|glaze glazed|kiln fired
     |microwave oven|oven hob stove|chip chipped crack|pattern print design|personalise personalised personalize customise customised custom engrave engraving monogram
     |wholesale bulk reseller trade|b2b business corporate|sponsor sponsorship partnership|affiliate referral refer|newsletter subscribe subscription|unsubscribe optout
-    |spam junk|app application mobile|bug glitch crash error|slow lag|sync synchronise synchronize|backup restore|upload attach|print printer|export download|reset restart reboot`,
+    |spam junk|app application mobile|bug glitch crash error|slow lag|sync synchronise synchronize|backup restore|upload attach|print printer|export download|reset restart reboot
+    |excess deductible|insurer underwriter|roof ceiling|flood flooding|burglary break-in theft|windscreen windshield glass|breakdown roadside recovery|towing tow
+    |homework assignment|enrolment enrollment admission admissions|tuition fees|scholarship grant bursary|uniform dress|canteen cafeteria lunch|headteacher principal head|absence absent
+    |term semester|kindergarten nursery preschool|graduation graduate|library librarian|museum gallery exhibition|theatre theater cinema|concert gig show|adult grownup|pensioner senior
+    |concession reduced|guide tour guided|wheelchair accessible step-free|pram buggy stroller pushchair|toilet bathroom restroom loo wc|cloakroom locker|map directions|hike hiking trail walk
+    |boat ferry cruise|airport terminal|layover stopover connection|seat seating|aisle window|carry-on cabin handbag|overweight excess|boarding gate|reschedule rebook change|flight plane
+    |starter appetizer appetiser|main entree|dessert pudding|takeaway takeout|spicy hot chilli|kids children|booking table|corkage wine|tip gratuity|menu dish dishes
+    |vet veterinary veterinarian|neuter spay castrate|flea tick|microchip chip|puppy kitten|appointment consultation visit|gp doctor surgery practice|nurse nursing|x-ray scan mri|blood bloods
+    |therapy therapist counselling counseling|physio physiotherapy|pharmacy chemist|pain ache hurt|fever temperature|pill tablet|side-effect reaction|diet nutrition|pregnant expecting
+    |seat licence user|trial free|invoice billing|api integration|webhook callback|sso single|2fa mfa two-factor authentication|admin administrator|workspace team organisation organization|storage space quota
+    |outage downtime status|roadmap upcoming|changelog release|template theme|dashboard report analytics|csv spreadsheet excel|import migrate migration|sandbox test staging|key token
+    |controller gamepad joystick|multiplayer coop co-op online|achievement trophy|dlc expansion addon|savegame save|keyboard mouse|graphics video gpu|fps framerate|ban banned suspended|cheat cheating hack
+    |seed seeds|soil compost earth|fertiliser fertilizer feed|prune trim|pot planter|sunny sun sunlight shade|weed weeds|pest bug insect|lawn grass|indoor houseplant inside|frost hardy winter
+    |paint painting|drill screw|wood timber wooden|steel metal|plastic polymer|glass pane|tile tiles|plumber plumbing|electrician electrical|heater heating radiator|boiler furnace|aircon conditioning
+    |bicycle bike|helmet|puncture flat tyre|brake brakes|gear gears|e-bike electric|saddle seat|motorbike motorcycle|mileage miles range|charge charging charger
+    |ring jewelry jewellery|gold golden|silver sterling|diamond stone gem|resize size|necklace chain pendant|watch strap|engagement wedding|perfume fragrance scent|skin skincare face|hair shampoo`,
   irregularForms: `arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown
     |break broke broken|breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|cling clung|come came|creep crept
     |deal dealt|dig dug|draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|fight fought|flee fled
