@@ -177,7 +177,8 @@ function linksTo(pages: ExtractedAnswer['closest'], leads: 'none' | 'plain' | 'c
   const links = pages.map(({ url, title, lead }) => {
     const mark = lead && leads === 'cited' ? ` [${lead.number}]` : '';
     // Below a hard line break: the link stands alone, and a citation is compared with the text of its line.
-    const said = lead && leads !== 'none' ? `  \n  ${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())}${mark}` : '';
+    const said =
+      lead && leads !== 'none' ? `  \n  ${escapeMarkdown(lead.text.replace(/\s+/g, ' ').trim())}${mark}` : '';
     return `- [${escapeMarkdown(title || url)}](<${url.replace(/[<>\s]/g, encodeURIComponent)}>)${said}`;
   });
   return links.join('\n');
