@@ -198,7 +198,7 @@ export const en: LanguagePack = {
     |fridge refrigerator freezer|holiday vacation|rubbish trash garbage|mobile phone|resell sell|delete destroy|machine device appliance|battery power|website site page
     |flash blink flicker|hum buzz rattle squeak squeal noise noisy|drip leak puddle|smash crush dent crack shatter damage|jam clog block stuck
     |smell odour odor stink|cord cable plug|mug cup|tall height|wide width|deep depth|heavy weight weigh|tiny small compact|huge large big
-    |instalment installment|gift present|parcel package|courier carrier postman|invoice receipt bill|coupon voucher promo|lend loan borrow
+    |instalment installment|gift present|parcel package|courier carrier postman|invoice bill|coupon voucher promo|lend loan borrow
     |try trial sample|secondhand refurbished preowned|fast quick express urgent|late delay overdue|lost missing vanish|wrong incorrect mistake
     |complain complaint unhappy dissatisfied disappointed|sour acidic|hot heat warm|cold cool chill|wet damp moist|loose wobbly|spin rotate turn
     |press push hold|gush pour flow|quiet silent|taste flavour flavor|decaf decaffeinated|vegan vegetarian|wifi internet wireless
@@ -214,7 +214,7 @@ export const en: LanguagePack = {
     |battery charge charger|screen display|button switch knob|hose pipe tube|lid cover cap|bottom base underside|edge rim border|spare part component
     |thick thickness|stain mark spot|scratch scuff|rust corrode corrosion|mould mold|filthy dirty dirt|overflow spill|overheat hot|stop halt pause|ruin damage harm
     |wallet purse|statement bill|overdrawn overdraft|transfer wire remit send|deposit savings|borrow finance financing credit|interest apr
-    |cashback reward points loyalty|atm cashpoint|chequing checking current|cheque check|joint shared|passcode pin|lock locked freeze frozen block blocked suspend
+    |cashback reward loyalty|atm cashpoint|chequing checking current|cheque check|joint shared|passcode pin|lock locked freeze frozen block blocked suspend
     |unlock unblock unfreeze activate reactivate|stolen fraudulent unauthorised unauthorized|spouse partner husband wife|nominee beneficiary heir
     |insurance insured cover coverage policy|premium payment|claim claims|accident crash collision|injury injured hurt|hospital clinic|dentist dental teeth
     |glasses spectacles optician eye|prescription medication|vaccine vaccination jab|baby infant newborn pregnancy pregnant maternity|funeral burial death bereavement
