@@ -5,6 +5,7 @@ import { CONCEPTS_ID } from '../concepts/id.ts';
 import { ELSEWHERE_ID } from '../elsewhere/id.ts';
 import { ID_IN_ENGLISH } from '../in-english/id.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
+import { RELATED_ID } from '../related-words/id.ts';
 
 /** "Keluar" (come out) is a root, as "luar" (outside) is: the stemmer cuts its first syllable as a prefix. */
 const KELUAR = 'keluar';
@@ -155,22 +156,7 @@ export const id: LanguagePack = {
       names: 'telepon email surel whatsapp hubungi',
     },
   },
-  relatedWords: `harga biaya tarif ongkos rupiah|bayar pembayaran|beli membeli pembelian pesan|jual menjual penjualan|kirim pengiriman ongkir antar
-    |kembali pengembalian retur refund|tukar penukaran ganti|garansi jaminan|rusak kerusakan cacat|perbaiki perbaikan servis|buka jam|tutup
-    |alamat lokasi terletak|kontak hubungi telepon|istri suami menikah|lahir kelahiran|meninggal wafat mati kematian|raja penguasa kaisar
-    |ibu ibunda|ayah bapak|anak putra putri|penduduk populasi jiwa|tinggi ketinggian|berat bobot
-    |pendiri didirikan mendirikan|penemu menemukan ditemukan|pencipta diciptakan menciptakan|penulis pengarang ditulis menulis|presiden pemimpin
-    |buku novel|sekolah universitas|penyakit|obat|gejala|penyebab disebabkan akibat|tujuan|jenis macam tipe
-    |mulai dimulai|selesai berakhir|perang pertempuran
-    |cicil cicilan angsuran|kurir pengantar|paket kardus kotak|penyok rusak hancur remuk|hilang kehilangan|telat terlambat keterlambatan|nota kuitansi struk invoice faktur
-    |voucher kupon promo|diskon potongan|hadiah kado|pinjam pinjaman sewa menyewa|coba mencoba percobaan|bekas rekondisi seken|keluhan komplain kecewa|bea cukai pabean pajak
-    |bocor menetes rembes|bunyi suara berisik bising|kedip berkedip|macet tersumbat mampet|bau aroma|colokan steker kabel|listrik daya|padam mati|cangkir gelas cup
-    |susu busa|biji kopi|giling gilingan penggiling|asam kecut|pahit|panas suhu|dingin|basah lembap|longgar kendur|putar memutar|tekan tahan|berhenti stop|lambat pelan|cepat kilat ekspres
-    |langganan berlangganan|perpanjang perpanjangan|kedaluwarsa kadaluarsa expired|pindah pindahan dipindahkan|batal batalkan pembatalan|lupa hilang|sandi password|daftar pendaftaran registrasi
-    |akun rekening|transfer kirim|setor setoran|tarik penarikan|bunga suku|kartu debit kredit|blokir terblokir|limit batas|klaim pengajuan|asuransi polis|dokter praktik|gigi|obat resep
-    |suntik vaksin imunisasi|anak bayi balita|lansia|parkir parkiran|sarapan makan|kolam renang|kamar|bawa membawa|hewan peliharaan anjing kucing|rokok merokok|bagasi koper|jemput antar penjemputan
-    |kuliah kampus|biaya uang|ujian tes|libur liburan cuti|lebaran libur|cs customer admin operator|ukuran dimensi|warna|bahan material|cuci mencuci bersihkan|pasang rakit memasang merakit|panduan manual petunjuk
-    |baterai cas charger|tombol saklar|tutup penutup|selang pipa|onderdil suku sparepart|karat berkarat|jamur berjamur|tenda kemah kemping|jaket|sepatu|tas ransel carrier|anti tahan|air waterproof`,
+  relatedWords: RELATED_ID,
   searchIntent: {
     hard: 'cari di internet|cari di web|cari di google|cari lewat internet|pencarian web|pencarian internet|telusuri web|telusuri internet|googling',
     verbs: 'cari|carikan|carilah|mencari|telusuri|temukan|google',

@@ -148,7 +148,7 @@ export const vi: LanguagePack = {
     },
   },
   relatedWords:
-    'giá phí tiền đồng|mua đặt|bán|giao ship vận chuyển|đổi trả hoàn|hỏng lỗi hư|sửa chữa|mở|đóng|cao chiều|rộng|dài|vợ chồng|sinh đẻ|mất chết|ô xe',
+    'giá phí tiền đồng|mua đặt|giao ship vận chuyển|đổi trả hoàn|hỏng lỗi hư|sửa chữa|cao chiều|vợ chồng|sinh đẻ|mất chết|ô xe',
   searchIntent: {
     // Many keyboards type the forms without diacritics; single words without them would be other words ("tim", heart).
     hard: 'tìm kiếm trên mạng|tìm trên mạng|lên mạng tìm|tra trên mạng|tra cứu trên mạng|tìm kiếm web|tìm trên web|tìm trên internet|tìm trên google|tra google|tim kiem tren mang|tim tren mang|len mang tim|tra tren mang|tra cuu tren mang|tim kiem web|tim tren web|tim tren internet|tim tren google',

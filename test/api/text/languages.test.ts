@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askedAttribute } from '../../../api/ranking/question/attributes.ts';
 import { readAsking } from '../../../api/ranking/question/question-kind.ts';
+import { stemWord } from '../../../api/text/analyse.ts';
 import { detectLanguage } from '../../../api/text/detect-language.ts';
 import { readAct } from '../../../api/text/dialogue-act.ts';
 import { LANGUAGES, packOf } from '../../../api/text/languages.ts';
@@ -82,6 +83,25 @@ describe.each([...LANGUAGES, toki].map((pack) => [pack.code, pack] as const))('t
         .map((word) => `${path}: "${word}"`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has related words that each join two stems, and no group inside another', () => {
+    const groups = (pack.relatedWords ?? '').split('|').filter((group) => group.trim() !== '');
+    const stems = groups.map(
+      (group) =>
+        new Set(
+          group
+            .trim()
+            .split(/\s+/)
+            .map((word) => stemWord(word, pack.code)),
+        ),
+    );
+    const isInside = (at: number, other: number) =>
+      at !== other &&
+      [...stems[at]!].every((stem) => stems[other]!.has(stem)) &&
+      (stems[other]!.size > stems[at]!.size || other < at);
+    const useless = groups.filter((_, at) => stems[at]!.size < 2 || groups.some((_, other) => isInside(at, other)));
+    expect(useless).toEqual([]);
   });
 
   it('has value words that are patterns, and none of them matches nothing', () => {
