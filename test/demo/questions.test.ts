@@ -28,23 +28,23 @@ const LISTS: {
   /** Questions that the site cannot answer and that are answered all the same. */
   answeredWithout?: string[];
 }[] = [
-  { file: 'demo-questions', size: 120, right: 0.9, rightOrPartly: 0.92, wrong: 0.06, refused: 0.02 },
-  { file: 'demo-questions-late', size: 60, right: 0.82, rightOrPartly: 0.89, wrong: 0.08, refused: 0.04 },
+  { file: 'demo-questions', size: 120, right: 0.9, rightOrPartly: 0.95, wrong: 0.06, refused: 0.01 },
+  { file: 'demo-questions-late', size: 60, right: 0.82, rightOrPartly: 0.91, wrong: 0.08, refused: 0.04 },
   // Asked once, after the last change of 2026-11-22.
   {
     file: 'demo-questions-last',
     size: 60,
     right: 0.73,
-    rightOrPartly: 0.8,
+    rightOrPartly: 0.83,
     wrong: 0.11,
-    refused: 0.09,
+    refused: 0.06,
   },
   // Asked once, after the last change of the second session of 2026-11-22.
   {
     file: 'demo-questions-final',
     size: 60,
     right: 0.83,
-    rightOrPartly: 0.89,
+    rightOrPartly: 0.9,
     wrong: 0.11,
     refused: 0,
   },
@@ -63,9 +63,9 @@ const LISTS: {
     file: 'demo-questions-visitors',
     size: 60,
     right: 0.7,
-    rightOrPartly: 0.81,
+    rightOrPartly: 0.88,
     wrong: 0.08,
-    refused: 0.12,
+    refused: 0.04,
     answeredWithout: ['do you repair dishwashers'],
   },
   // Written before the changes of 2026-11-23 and asked once (53, 4, 11, 32 %), then read: dialogues, requests for a person, complaints.
@@ -73,9 +73,9 @@ const LISTS: {
     file: 'demo-questions-dialogues',
     size: 60,
     right: 0.73,
-    rightOrPartly: 0.84,
+    rightOrPartly: 0.86,
     wrong: 0.02,
-    refused: 0.14,
+    refused: 0.12,
   },
   // Written from the pages on 2026-11-23 by somebody who had not seen any answer: A was read while the confidence was fitted anew, B asked once
   // after the last change.
@@ -83,18 +83,18 @@ const LISTS: {
     file: 'demo-questions-pages-a',
     size: 60,
     right: 0.51,
-    rightOrPartly: 0.57,
+    rightOrPartly: 0.62,
     wrong: 0.08,
-    refused: 0.36,
+    refused: 0.3,
     answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'],
   },
   {
     file: 'demo-questions-pages-b',
     size: 60,
     right: 0.42,
-    rightOrPartly: 0.48,
+    rightOrPartly: 0.59,
     wrong: 0.1,
-    refused: 0.43,
+    refused: 0.32,
     answeredWithout: ['is the water tank bpa free', 'jual mesin cuci?'],
   },
   // Written early on 2026-11-24, before the changes that followed, and asked once, after them (44, 13, 20, 22 %).
@@ -102,10 +102,10 @@ const LISTS: {
     file: 'demo-questions-hurried',
     size: 60,
     right: 0.53,
-    rightOrPartly: 0.62,
+    rightOrPartly: 0.66,
     // A grinder that "comes with" something is answered from a machine's box since that is read.
     wrong: 0.21,
-    refused: 0.19,
+    refused: 0.13,
     answeredWithout: ['apple pay?', 'ada lowongan kerja?'],
   },
   // Written on 2026-11-24 before the changes of follow-ups and asked once before them (47, 9, 16, 27 %); read since.
@@ -113,35 +113,35 @@ const LISTS: {
     file: 'demo-questions-fragments',
     size: 60,
     right: 0.61,
-    rightOrPartly: 0.7,
+    rightOrPartly: 0.8,
     wrong: 0.15,
-    refused: 0.15,
+    refused: 0.06,
     answeredWithout: ['do u sell kettles', 'có ship trà sữa ko'],
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
-  { file: 'demo-questions-snippets', size: 40, right: 0.72, rightOrPartly: 0.8, wrong: 0.09, refused: 0.12 },
+  { file: 'demo-questions-snippets', size: 40, right: 0.72, rightOrPartly: 0.86, wrong: 0.09, refused: 0.06 },
   // Written on 2026-11-24 before contradictions, hours, yes and no, and superlatives, and asked once, after them (64, 0, 17, 19 %).
   {
     file: 'demo-questions-counter',
     size: 40,
     right: 0.66,
-    rightOrPartly: 0.69,
+    rightOrPartly: 0.72,
     wrong: 0.2,
     refused: 0.12,
     answeredWithout: ['whats ur instagram', 'ada toko di surabaya?'],
   },
   // Written on 2026-11-24 by somebody who had seen no answer and asked once, after the last change (54, 6, 19, 22 %).
-  { file: 'demo-questions-doorstep', size: 60, right: 0.55, rightOrPartly: 0.66, wrong: 0.23, refused: 0.12 },
+  { file: 'demo-questions-doorstep', size: 60, right: 0.55, rightOrPartly: 0.75, wrong: 0.23, refused: 0.06 },
   // Written on 2026-11-24 by somebody who had seen no answer, before the answer model was fitted on visitors' questions; asked for counts alone
   // (48, 11, 7, 33 % before, 54, 15, 6, 26 after), read once in between.
   {
     file: 'demo-questions-weekday',
     size: 60,
     right: 0.57,
-    rightOrPartly: 0.68,
+    rightOrPartly: 0.72,
     // A question that was refused is answered wrongly since contractions are read.
     wrong: 0.08,
-    refused: 0.25,
+    refused: 0.21,
     answeredWithout: ['is the water tank bpa free'],
   },
   // Written on 2026-11-26 by two who had seen neither answers nor code, in the words that most people would type. The first was asked once before
@@ -150,32 +150,43 @@ const LISTS: {
     file: 'demo-questions-morning',
     size: 60,
     right: 0.77,
-    rightOrPartly: 0.83,
+    rightOrPartly: 0.92,
     wrong: 0.12,
-    refused: 0.06,
+    refused: 0.04,
     answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
   },
   // The evening one was read after that.
-  { file: 'demo-questions-evening', size: 60, right: 0.74, rightOrPartly: 0.77, wrong: 0.12, refused: 0.12 },
+  { file: 'demo-questions-evening', size: 60, right: 0.74, rightOrPartly: 0.83, wrong: 0.12, refused: 0.06 },
   // Written on 2026-11-26 by somebody who had seen neither answers nor code, as busy owners type on a phone. Asked once after the answers begin with
   // the first sentence of their section (39, 9, 11, 41 %; the same before that), then read while cities got their countries.
   {
     file: 'demo-questions-errands',
     size: 60,
     right: 0.44,
-    rightOrPartly: 0.51,
+    rightOrPartly: 0.62,
     wrong: 0.1,
-    refused: 0.39,
+    refused: 0.28,
     answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
+  },
+  // Sixty imagined people, written on 2026-11-26 by somebody who had seen neither answers nor code. Asked once after refusals got a sentence of each
+  // section and three languages more everyday words (31, 28, 11, 30 %; 31, 13, 9, 46 % before), and not read.
+  {
+    file: 'demo-questions-sixty',
+    size: 60,
+    right: 0.31,
+    rightOrPartly: 0.59,
+    wrong: 0.12,
+    refused: 0.3,
+    answeredWithout: ['can you gift wrap it pls', 'bisa servis mesin delonghi juga ga di jakarta'],
   },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',
     size: 392,
     right: 0.81,
-    rightOrPartly: 0.84,
+    rightOrPartly: 0.86,
     wrong: 0.12,
-    refused: 0.05,
+    refused: 0.03,
     answeredWithout: ['tea bags', 'washing machine price', 'dating'],
   },
 ];
