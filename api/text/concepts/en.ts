@@ -168,7 +168,7 @@ export const CONCEPTS_EN = {
   warranty:
     'warranty|warranties|guarantee|guarantees|guaranteed|warranty claim|under warranty|warranty period|warranty card|extended warranty|manufacturer s warranty ~ cover|covered|years|defect|lifetime',
   damage:
-    'damaged|damage|broken|break|breaks|broke|defect|defective|faulty|fault|cracked|crack|torn|tear|scratched|dented|leaking|leak|not working|arrived broken|bad condition|poor condition|spoiled|sagging|sag|smell|smells|manufacturing defect|damaged product|bad product|worn ~ wrong|problem|quality|condition|issue|dirty',
+    'damaged|damage|broken|break|breaks|broke|defect|defective|faulty|fault|cracked|crack|torn|tear|scratched|dented|smashed|crushed|squashed|refuse the parcel|refuse the package|refuse the delivery|refuse delivery|refuse to accept it|do i refuse|should i refuse|can i refuse|leaking|leak|not working|arrived broken|bad condition|poor condition|spoiled|sagging|sag|smell|smells|manufacturing defect|damaged product|bad product|worn ~ wrong|problem|quality|condition|issue|dirty',
   repair:
     'repair|repairs|repaired|repairing|fix|fixed|fixing|mend|mending|service centre|service center|servicing|technician|engineer|maintenance|overhaul|inspection|spare part|spare parts|parts ~ service|replace|restore',
   spareparts:

@@ -207,7 +207,7 @@ export const de: LanguagePack = {
     unclear: 'Das habe ich nicht verstanden. Was möchten Sie wissen?',
     number:
       'Bestellungen, Konten und Adressen kann ich nicht nachschlagen. Was möchten Sie wissen? Bitte schreiben Sie hier keine Kartennummern und Passwörter.',
-    notAnswered: 'Auf dieser Website habe ich keine Antwort darauf gefunden.',
+    notAnswered: 'Auf dieser Website habe ich darauf keine eindeutige Antwort gefunden.',
     unsure: 'Eine sichere Antwort habe ich nicht gefunden. Das hilft vielleicht:',
     closest: 'Die nächsten Abschnitte sind:',
     nothingFound: 'Auf dieser Website habe ich nichts dazu gefunden. Versuchen Sie es mit anderen Wörtern oder kürzer.',

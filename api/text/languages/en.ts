@@ -343,7 +343,7 @@ export const en: LanguagePack = {
     unclear: 'I did not understand that. What would you like to know?',
     number:
       'I cannot look up orders, accounts or addresses. What would you like to know? Please do not send card numbers or passwords here.',
-    notAnswered: 'I found nothing on this site that answers this.',
+    notAnswered: 'I found no clear answer to this on this site.',
     unsure: 'I found no sure answer. This may help:',
     closest: 'The closest sections are:',
     nothingFound: 'I found nothing about this on this site. Try other words, or a shorter question.',

@@ -167,7 +167,7 @@ export const es: LanguagePack = {
     unclear: 'No he entendido. ¿Qué le gustaría saber?',
     number:
       'No puedo consultar pedidos, cuentas ni direcciones. ¿Qué le gustaría saber? No envíe aquí números de tarjeta ni contraseñas.',
-    notAnswered: 'No he encontrado en este sitio nada que responda a eso.',
+    notAnswered: 'No he encontrado en este sitio una respuesta clara a eso.',
     unsure: 'No he encontrado una respuesta segura. Esto puede ayudar:',
     closest: 'Las secciones más cercanas son:',
     nothingFound: 'No he encontrado nada sobre eso en este sitio. Pruebe con otras palabras o una pregunta más corta.',

@@ -142,7 +142,7 @@ export const fr: LanguagePack = {
     unclear: 'Je n’ai pas compris. Que souhaitez-vous savoir ?',
     number:
       'Je ne peux pas consulter les commandes, les comptes ou les adresses. Que souhaitez-vous savoir ? N’envoyez ici ni numéro de carte ni mot de passe.',
-    notAnswered: 'Je n’ai rien trouvé sur ce site qui réponde à cela.',
+    notAnswered: 'Je n’ai pas trouvé de réponse claire à cela sur ce site.',
     unsure: 'Je n’ai pas trouvé de réponse sûre. Ceci peut aider :',
     closest: 'Les sections les plus proches sont :',
     nothingFound: 'Je n’ai rien trouvé à ce sujet sur ce site. Essayez d’autres mots, ou une question plus courte.',

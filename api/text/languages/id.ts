@@ -273,7 +273,7 @@ export const id: LanguagePack = {
     unclear: 'Saya belum mengerti maksud Anda. Apa yang ingin Anda ketahui?',
     number:
       'Saya tidak bisa memeriksa pesanan, akun, atau alamat. Apa yang ingin Anda ketahui? Jangan kirim nomor kartu atau kata sandi di sini.',
-    notAnswered: 'Saya tidak menemukan jawaban untuk pertanyaan ini di situs ini.',
+    notAnswered: 'Saya tidak menemukan jawaban yang jelas untuk pertanyaan ini di situs ini.',
     unsure: 'Saya tidak menemukan jawaban yang pasti. Bagian ini mungkin membantu:',
     closest: 'Bagian yang paling dekat:',
     nothingFound:

@@ -54,7 +54,7 @@ export const pl: LanguagePack = {
     unclear: 'Nie rozumiem. O co chcesz zapytać?',
     number:
       'Nie mogę sprawdzać zamówień, kont ani adresów. O co chcesz zapytać? Nie podawaj tu numerów kart ani haseł.',
-    notAnswered: 'W tej witrynie nie ma odpowiedzi na to pytanie.',
+    notAnswered: 'W tej witrynie nie udało się znaleźć jasnej odpowiedzi na to pytanie.',
     unsure: 'Nie ma pewnej odpowiedzi. To może pomóc:',
     closest: 'Najbliższe sekcje to:',
     nothingFound: 'W tej witrynie nic o tym nie ma. Spróbuj innych słów albo krótszego pytania.',

@@ -68,7 +68,7 @@ export const pt: LanguagePack = {
     unclear: 'Não entendi. O que você gostaria de saber?',
     number:
       'Não posso consultar pedidos, contas nem endereços. O que você gostaria de saber? Não envie aqui números de cartão nem senhas.',
-    notAnswered: 'Não encontrei neste site nada que responda a isso.',
+    notAnswered: 'Não encontrei neste site uma resposta clara a isso.',
     unsure: 'Não encontrei uma resposta segura. Isto pode ajudar:',
     closest: 'As seções mais próximas são:',
     nothingFound: 'Não encontrei nada sobre isso neste site. Tente outras palavras ou uma pergunta mais curta.',

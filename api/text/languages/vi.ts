@@ -262,7 +262,7 @@ export const vi: LanguagePack = {
     unclear: 'Tôi chưa hiểu ý bạn. Bạn muốn biết điều gì?',
     number:
       'Tôi không tra cứu được đơn hàng, tài khoản hay địa chỉ. Bạn muốn biết điều gì? Xin đừng gửi số thẻ hoặc mật khẩu ở đây.',
-    notAnswered: 'Tôi không tìm thấy câu trả lời cho câu hỏi này trên website.',
+    notAnswered: 'Tôi chưa tìm thấy câu trả lời rõ ràng cho câu hỏi này trên website.',
     unsure: 'Tôi chưa tìm thấy câu trả lời chắc chắn. Phần này có thể giúp bạn:',
     closest: 'Các phần gần nhất:',
     nothingFound: 'Tôi không tìm thấy gì về điều này trên website. Hãy thử từ khác hoặc câu hỏi ngắn hơn.',

@@ -3,6 +3,7 @@
 import { analyse, CODE } from '../../../text/analyse.ts';
 import { packOf } from '../../../text/languages.ts';
 import type { PolarWords } from '../../../text/pack/polar-words.ts';
+import type { AnswerKind } from '../../../text/pack/question-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
 import { matchOf, type Question } from '../../question/question.ts';
@@ -26,6 +27,26 @@ export function wantsYesOrNo(text: string, lang: string): boolean {
   const begins = (polar.begins ?? '').split('|').some((phrase) => phrase && said.startsWith(phrase + gap));
   const ends = (polar.ends ?? '').split('|').some((phrase) => phrase && said.endsWith(gap + phrase));
   return begins || ends;
+}
+
+/** Kinds of question to which "yes" and "no" are no answer. "How" may be asked of what is allowed. */
+const FACTS: ReadonlySet<AnswerKind> = new Set(['date', 'number', 'place', 'person', 'definition']);
+
+/**
+ * Whether a section answers a question for yes or no where another kind of answer is wanted: "No, the receipt is enough" for
+ * "where is the serial number".
+ */
+export function answersOnlyYesOrNo<Id>(
+  { text: asked, lang, kinds }: Question,
+  { heading = '', text, lang: own = lang }: AnswerPassage<Id>,
+): boolean {
+  if (!kinds.some((kind) => FACTS.has(kind)) || wantsYesOrNo(asked, lang) || !/[?？]\s*$/.test(heading)) return false;
+  const { polar, isUnspaced = false } = packOf(own.slice(0, 2)) ?? {};
+  const opening = /^[\s\S]{1,24}?(?=[.,!。，！])/.exec(text)?.[0];
+  if (!polar || opening === undefined) return false;
+  const gap = isUnspaced ? '' : ' ';
+  const words = `${polar.yes}|${polar.no}|${polar.begins ?? ''}`.split('|').map((phrase) => plain(phrase, gap));
+  return words.includes(plain(opening, gap));
 }
 
 /** What the first part of an answer says to the question; undefined where it says neither plainly. */
