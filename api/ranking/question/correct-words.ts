@@ -22,18 +22,23 @@ type Lexicon = {
 };
 const loaded = new Map<string, Lexicon>();
 
-/** Abbreviations of a language by what they mean, and those that ask ("brp", "bn"). */
-type Shorthand = { readonly meanings: ReadonlyMap<string, string>; readonly asking: ReadonlySet<string> };
+/** Abbreviations of a language by what they mean, those of several words ("4 the"; null for none), and those that ask ("brp", "bn"). */
+type Shorthand = {
+  readonly meanings: ReadonlyMap<string, string>;
+  readonly phrases: RegExp | null;
+  readonly asking: ReadonlySet<string>;
+};
 const shorthands = new Map<string, Shorthand>();
 
 /** The message with its words spelt out as far as they are known; otherwise unchanged. `lang` is a base code. */
 export function correctWords(text: string, lang: string, statistics: TermStatistics): string {
   const lexicon = lexiconOf(lang);
-  const { meanings } = shorthandOf(lang);
+  const { meanings, phrases } = shorthandOf(lang);
   if (hasUnspacedScript(text)) {
     return [...meanings].reduce((written, [short, meant]) => spellOut(written, short, meant), text);
   }
-  return text.replace(WORD, (written) => {
+  const spelt = phrases ? text.replace(phrases, (said) => meanings.get(said.toLowerCase()) ?? said) : text;
+  return spelt.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const meant = meanings.get(word);
     if (meant !== undefined)
@@ -113,7 +118,9 @@ function shorthandOf(lang: string): Shorthand {
     const meanings = new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
     const questions = new Set(Object.values(pack?.questions ?? {}).flatMap((list) => list.split('|')));
     const asking = new Set([...meanings].flatMap(([short, meant]) => (questions.has(meant) ? [short] : [])));
-    shorthand = { meanings, asking };
+    const several = [...meanings.keys()].filter((short) => short.includes(' ')).join('|');
+    const phrases = several === '' ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${several})(?![\\p{L}\\p{N}])`, 'giu');
+    shorthand = { meanings, phrases, asking };
     shorthands.set(lang, shorthand);
   }
   return shorthand;

@@ -36,7 +36,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   genuine:
     'asli|ori|original|palsu|kw|resmi|terpercaya|penipuan|amanah|nipu|legal|terdaftar|penipuan bukan|ini penipuan|bukan penipuan kan|takut ketipu|takut ditipu|bisa dipercaya|beneran asli|asli apa palsu|asli atau kw|barang kw|tiruan|bajakan|abal abal|toko resmi|distributor resmi|dealer resmi|official store|cek keaslian|keaslian|bukti asli|akun palsu|web palsu|situs palsu|terjamin asli ~ percaya|trusted',
   safe: 'aman|efek samping|bahaya|berbahaya|alergi|keamanan|keselamatan ~ risiko',
-  privacy: 'privasi|data pribadi|kerahasiaan|data saya|rahasia',
+  privacy:
+    'privasi|data pribadi|kerahasiaan|data saya|rahasia|hapus data|hapus chat|hapus akun saya|riwayat chat|simpan chat|menyimpan data|data saya disimpan|bocor|data pelanggan|cookie',
   expiry:
     'kadaluarsa|kedaluwarsa|kadaluwarsa|expired|masa berlaku|berlaku sampai|exp|tahan berapa lama|habis masa|berlaku|hangus ~ masa',
   howuse:
@@ -58,7 +59,7 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   deliverycost:
     'ongkir|ongkos kirim|biaya kirim|gratis ongkir|free ongkir|biaya antar|biaya pengiriman|ongkirnya|bebas ongkir|ongkos antar',
   deliverytime:
-    'berapa lama sampai|berapa hari sampai|kapan sampai|kapan dikirim|estimasi|lama pengiriman|berapa hari nyampe|sampai kapan|kapan nyampe|kapan datang|lama kirim|waktu pengiriman|berapa hari|estimasi sampai|kapan diantar|berapa lama nyampe ~ hari|lama|hari kerja',
+    'berapa lama sampai|berapa hari sampai|kapan sampai|kapan dikirim|estimasi|lama pengiriman|berapa hari nyampe|sampai kapan|kapan nyampe|kapan datang|lama kirim|waktu pengiriman|berapa hari|estimasi sampai|kapan diantar|berapa lama nyampe|keburu|sempat sampai|pesan hari ini|kalau order sekarang|paling cepat|sebelum lebaran ~ hari|lama|hari kerja',
   express:
     'kilat|express|ekspres|same day|sehari sampai|cepat|buru buru|instan|instant|butuh cepat|urgent|next day|secepatnya',
   area: 'daerah|luar jawa|luar kota|wilayah|jangkauan|pelosok|papua|bali|kirim ke|ke mana saja|kota|kabupaten|seluruh indonesia|kirim kemana|area|antar ke|sumatera|kalimantan|sulawesi|luar pulau ~ ke|pulau|provinsi',
@@ -66,8 +67,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   pickup: 'ambil sendiri|diambil|ambil di toko|jemput|ambil langsung|pick up',
   packaging: 'kemasan|packing|bungkus|dus|kardus|kotak|dos|karton|boks|bubble wrap|dibungkus|pembungkus',
   track:
-    'lacak|resi|nomor resi|cek resi|status pesanan|sampai mana|status|melacak|cek pesanan|tracking|cek paket|dimana paket|posisi paket|progres|cek status|paket saya dimana|perkembangan ~ cek|dimana',
-  late: 'belum sampai|terlambat|telat|lama banget|kok lama|belum datang|belum sampe|belum dikirim|lambat|belum terima|belum diterima|kenapa lama|molor|keterlambatan|belum nyampe|kok belum|nunggak|belum juga|tidak sampai|lelet ~ belum|nunggu|lama',
+    'lacak|resi|nomor resi|cek resi|status pesanan|sampai mana|status|melacak|cek pesanan|tracking|cek paket|dimana paket|posisi paket|progres|cek status|paket saya dimana|perkembangan|udah dikirim|sudah dikirim belum|udah jalan|nyangkut|mandek|ga gerak|belum update|sampe mana|nyampe mana ~ cek|dimana',
+  late: 'belum sampai|terlambat|telat|lama banget|kok lama|belum datang|belum sampe|belum dikirim|lambat|belum terima|belum diterima|kenapa lama|molor|keterlambatan|belum nyampe|kok belum|nunggak|belum juga|tidak sampai|lelet|udah seminggu|sudah seminggu|berhari hari|belum ada kabar|ga dateng dateng|ga nyampe nyampe|ga sampai sampai|harusnya sampai|seharusnya sampai ~ belum|nunggu|lama',
   included:
     'dalam kotak|isi kotak|isi paket|isi paketnya|isi box|isinya apa|kelengkapan|termasuk|sudah termasuk|dapat apa|dapet apa|dapat apa saja|dapet apa aja|bonus apa ~ kotak|paket|isi',
   missing:
@@ -82,7 +83,8 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
     'refund|uang kembali|dana kembali|pengembalian dana|pengembalian uang|duit balik|kembalikan uang|ganti rugi|uang balik|dikembalikan uang ~ kembali',
   pay: 'bayar|pembayaran|membayar|transfer|metode pembayaran|cara bayar|kartu kredit|ovo|gopay|dana|qris|va|virtual account|e wallet|rekening|bayarnya|pelunasan|bayar pakai|melunasi|dibayar|lewat bank|debit ~ kartu|tunai|setor',
   cod: 'cod|bayar di tempat|tunai|cash|bayar pas sampai|uang tunai',
-  instalment: 'cicilan|cicil|kredit|nyicil|angsuran|angsur|tenor|dicicil|paylater|setoran bulanan|mengangsur|bulanan',
+  instalment:
+    'cicilan|cicil|kredit|nyicil|angsuran|angsur|tenor|dicicil|paylater|setoran bulanan|mengangsur|bulanan|bayar bertahap|bayar dicicil|dibagi|tiga kali bayar|3x bayar|bayar sebagian|bayar nanti|bayar separuh|pay later',
   deposit: 'deposit|uang muka|dp|jaminan|uang jaminan|depositnya|jaminannya|agunan|tanda jadi|simpanan pokok',
   invoice: 'faktur|nota|invoice|struk|kwitansi|faktur pajak|bukti bayar|bon|bukti pembayaran',
   tax: 'pajak|ppn|npwp|pph|spt|bea',
@@ -119,10 +121,11 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   human:
     'petugas|orang|operator|admin|cs|manusia|ngomong sama|bicara dengan|staf|ngobrol sama|orangnya|customer service|agen|pengurus|pegawai|konsultan|karyawan ~ bicara|orang asli',
   email: 'email|e mail|surel|alamat email|imel',
-  complaint: 'komplain|keluhan|pengaduan|protes|mengadu|kecewa|lapor|mengeluh|aduan|saran dan kritik ~ laporan',
+  complaint:
+    'komplain|keluhan|pengaduan|protes|mengadu|kecewa|lapor|mengeluh|aduan|saran dan kritik|kesel|kesal|marah|parah banget|pelayanan buruk|ga ada yang jawab|tidak ada yang balas|ga dibalas|gak dibales|ketemu manajer|bosnya ~ laporan',
   review: 'ulasan|review|testimoni|penilaian|rating|komentar|testi|kata pelanggan',
   hours:
-    'jam buka|buka jam|kapan buka|buka kapan|bukanya kapan|jam bukanya|bukanya jam|buka dari|buka sampe|kapan tutup|tutup kapan|masih buka|sudah buka|buka hari ini|hari ini buka|sudah tutup|pukul|jam berapa|jam operasional|jam kerja|hari minggu|hari libur|sabtu|tutup jam|buka hari|minggu|jadwal|jam layanan|libur|senin|tanggal merah|24 jam|buka sampai|toko buka|toko tutup ~ buka|tutup|jam|hari|besok|hari ini|lebaran',
+    'jam buka|buka jam|kapan buka|buka kapan|bukanya kapan|jam bukanya|bukanya jam|buka dari|buka sampe|kapan tutup|tutup kapan|masih buka|sudah buka|buka hari ini|hari ini buka|sudah tutup|pukul|jam berapa|jam operasional|jam kerja|hari minggu|hari libur|sabtu|tutup jam|buka hari|minggu|jadwal|jam layanan|libur|senin|tanggal merah|24 jam|buka sampai|toko buka|toko tutup|buka sampe jam|tutup jam berapa|hari apa buka|buka ga|masih buka ga|buka malam|istirahat jam|libur lebaran ~ buka|tutup|jam|hari|besok|hari ini|lebaran',
   place:
     'alamat|lokasi|dimana|toko|cabang|outlet|tempat|dekat|kantor|di mana|letak|alamatnya|tokonya|maps|toko fisik|kantor pusat|toko offline|posisi|terdekat|arah|lokasinya|datang langsung|gerai|mampir|showroom|counter ~ mana|ada di|ke sana|sekitar|kota',
   shops: 'toko|cabang|outlet|toko fisik|gerai|toko offline|showroom|datang langsung',
@@ -135,9 +138,12 @@ export const CONCEPTS_ID: Partial<Record<Concept, string>> = {
   newsletter: 'berlangganan|langganan|newsletter|notifikasi|pemberitahuan|berita|sms|info terbaru',
   event: 'acara|event|jadwal|pameran|seminar|konser|kegiatan|rapat|rat|pertemuan|rapat anggota',
   ticket: 'tiket|karcis|masuk|kursi|harga tiket|htm|tempat duduk',
-  warranty: 'garansi|jaminan|dijamin|garansinya|klaim garansi|bergaransi',
-  damage: 'rusak|cacat|pecah|sobek|robek|bocor|patah|kerusakan|penyok|lecet|retak|jebol|bolong|copot|jelek',
-  repair: 'perbaikan|servis|benerin|tambal|reparasi|perbaiki|service|diperbaiki|memperbaiki|betulin|teknisi|bengkel',
+  warranty:
+    'garansi|jaminan|dijamin|garansinya|klaim garansi|bergaransi|habis garansi|garansi habis|lewat garansi|garansi hangus|hangus|masih garansi|masih digaransi|ditanggung garansi|di luar garansi|garansi batal',
+  damage:
+    'rusak|cacat|pecah|sobek|robek|bocor|patah|kerusakan|penyok|lecet|retak|jebol|bolong|copot|jelek|remuk|hancur|bengkok|gompal|peyok|pecah di jalan|rusak di jalan|basah|ringsek|kebanting|ngadat|macet|error terus',
+  repair:
+    'perbaikan|servis|benerin|tambal|reparasi|perbaiki|service|diperbaiki|memperbaiki|betulin|teknisi|bengkel|dibenerin|dibetulin|bawa ke servis|kirim servis|biaya servis|ongkos servis|tempat servis|servisan|servisin|dandanin|betulkan sendiri',
   spareparts: 'suku cadang|sparepart|spare part|aksesoris|onderdil|cadangan|aksesori|komponen',
   install:
     'pasang|instalasi|pemasangan|install|merakit|rakit|dirakit|dipasang|memasang|rakit sendiri|pasang sendiri|cara merakit|baut kurang|sekrup kurang|lubang tidak pas|tidak pas|ngebor|bor tembok|bracket|braket|pasang tv|dipasangin|sekalian pasang|gratis pasang|biaya pasang|ongkos pasang|angkat ke lantai|naik ke lantai dua|tukang pasang ~ baut|bor|pas',

@@ -42,7 +42,8 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   genuine:
     'chính hãng|hàng thật|hàng giả|auth|authentic|hàng fake|xuất xứ|tem|nguồn gốc|hàng nhái|uy tín|lừa đảo|có lừa không|lừa đảo không|shop có uy tín|có uy tín không|có tin được không|trang giả mạo|giả mạo|web giả|hàng real|hàng rep|hàng super fake|sf|hàng xịn|hàng trôi nổi|phân phối chính thức|đại lý ủy quyền|check mã vạch|check code|tem chống giả|phân biệt thật giả|đăng ký kinh doanh ~ thật|giả|tin được|xịn',
   safe: 'an toàn|tác dụng phụ|độc hại|dị ứng|nguy hiểm|chì|hại ~ độc|bảo vệ|bảo mật',
-  privacy: 'quyền riêng tư|dữ liệu cá nhân|thông tin cá nhân|bảo mật thông tin|bảo mật',
+  privacy:
+    'quyền riêng tư|dữ liệu cá nhân|thông tin cá nhân|bảo mật thông tin|bảo mật|xóa dữ liệu|xoá dữ liệu|xóa thông tin|lưu tin nhắn|lưu đoạn chat|lưu cuộc trò chuyện|lịch sử chat|giữ thông tin|thông tin của tôi|thông tin của mình|lộ thông tin|bán thông tin|cookie',
   expiry:
     'hạn sử dụng|hết hạn|hạn dùng|hsd|để được bao lâu|dùng được bao lâu|thời hạn|hiệu lực|ngày hết hạn|date ~ hạn|để lâu',
   howuse:
@@ -71,8 +72,8 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   pickup: 'tự lấy|ghé lấy|đến lấy|lấy tại cửa hàng|nhận tại cửa hàng|qua lấy|lấy trực tiếp',
   packaging: 'đóng gói|gói hàng|bọc|hộp|chống sốc|thùng|bao bì ~ gói',
   track:
-    'theo dõi|tra cứu|kiểm tra đơn|tra đơn|mã vận đơn|đơn tới đâu|hàng tới đâu|đơn của mình đâu|tình trạng đơn|trạng thái|đơn đến đâu|check đơn|hàng đâu|tra vận đơn|đơn đang ở đâu ~ kiểm tra|tới đâu|check',
-  late: 'chậm|trễ|chưa nhận|chưa nhận được|giao chậm|lâu quá|sao lâu|chưa tới|chưa giao|chưa thấy hàng|chờ lâu|mãi chưa|chưa thấy|quá hạn|chưa có hàng ~ chưa|chờ|đợi|mãi',
+    'theo dõi|tra cứu|kiểm tra đơn|tra đơn|mã vận đơn|đơn tới đâu|hàng tới đâu|đơn của mình đâu|tình trạng đơn|trạng thái|đơn đến đâu|check đơn|hàng đâu|tra vận đơn|đơn đang ở đâu|hàng đi tới đâu|đơn mình đâu|đơn hàng của tôi|chưa cập nhật|kẹt ở|đang ở đâu|giao chưa|gửi chưa|gửi đi chưa|ship chưa ~ kiểm tra|tới đâu|check',
+  late: 'chậm|trễ|chưa nhận|chưa nhận được|giao chậm|lâu quá|sao lâu|chưa tới|chưa giao|chưa thấy hàng|chờ lâu|mãi chưa|chưa thấy|quá hạn|chưa có hàng|quá ngày|trễ hẹn|trễ ngày|mấy ngày rồi|cả tuần rồi|chưa thấy gì|không thấy hàng|lâu rồi|chưa thấy giao|chưa ai giao ~ chưa|chờ|đợi|mãi',
   included:
     'trong hộp|đi kèm|kèm theo|có kèm|tặng kèm|bao gồm|gồm những gì|gồm gì|phụ kiện đi kèm|bộ gồm|mua kèm ~ hộp',
   missing:
@@ -87,7 +88,8 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
     'hoàn tiền|hoàn lại tiền|trả lại tiền|tiền hoàn|nhận lại tiền|hoàn phí|lấy lại tiền|bồi thường|đền ~ hoàn|trả tiền',
   pay: 'thanh toán|trả tiền|chuyển khoản|quẹt thẻ|hình thức thanh toán|ck|momo|zalopay|vnpay|visa|thẻ tín dụng|ví điện tử|cà thẻ|số tài khoản|stk|phương thức thanh toán ~ trả|thẻ|tài khoản',
   cod: 'cod|trả khi nhận|nhận hàng trả tiền|thanh toán khi nhận|tiền mặt|nhận hàng mới trả|nhận hàng rồi trả|ship cod|kiểm hàng ~ khi nhận',
-  instalment: 'trả góp|góp|kỳ hạn|trả trước|mua góp|lãi suất 0|trả dần|góp hàng tháng ~ tháng|hàng tháng',
+  instalment:
+    'trả góp|góp|kỳ hạn|trả trước|mua góp|lãi suất 0|trả dần|góp hàng tháng|chia nhỏ|trả từng phần|trả nhiều lần|trả làm nhiều đợt|trả theo đợt|chia ra trả|góp 0|góp qua thẻ|trả sau ~ tháng|hàng tháng',
   deposit: 'đặt cọc|cọc|tiền cọc|ký quỹ|cọc trước|trả trước|chuyển khoản trước|thế chấp',
   invoice: 'hóa đơn|hoá đơn|xuất hóa đơn|hóa đơn đỏ|vat|hóa đơn vat|biên lai|chứng từ ~ xuất|giấy',
   tax: 'thuế|vat|mã số thuế|thuế thu nhập',
@@ -121,10 +123,11 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   human:
     'nhân viên|gặp nhân viên|tư vấn viên|người thật|gặp người|nói chuyện với|người tư vấn|tổng đài viên|gặp tư vấn|gặp admin|gặp shop|giao dịch viên|chuyên viên|gặp ai đó ~ gặp|người|tư vấn|admin',
   email: 'email|mail|thư điện tử|gmail',
-  complaint: 'khiếu nại|phàn nàn|phản ánh|góp ý|tố cáo|tra soát|thái độ|bức xúc ~ báo',
+  complaint:
+    'khiếu nại|phàn nàn|phản ánh|góp ý|tố cáo|tra soát|thái độ|bức xúc|tức|thất vọng|dịch vụ tệ|tệ quá|quá tệ|gặp quản lý|gặp sếp|không ai trả lời|không trả lời ~ báo',
   review: 'đánh giá|nhận xét|review|feedback|phản hồi|khách nói gì',
   hours:
-    'giờ mở cửa|mấy giờ|mở cửa|đóng cửa|giờ làm việc|làm việc|giờ giao dịch|cuối tuần|chủ nhật|thứ bảy|thứ 7|ngày lễ|mấy giờ mở|nghỉ lễ|mở đến mấy giờ|lịch làm việc ~ giờ|mở|lễ|nghỉ|tết',
+    'giờ mở cửa|mấy giờ|mở cửa|đóng cửa|giờ làm việc|làm việc|giờ giao dịch|cuối tuần|chủ nhật|thứ bảy|thứ 7|ngày lễ|mấy giờ mở|nghỉ lễ|mở đến mấy giờ|lịch làm việc|mở tới mấy giờ|tới mấy giờ|còn mở không|hôm nay mở|ngày nào mở|ngày nghỉ|trưa có nghỉ|mở buổi tối ~ giờ|mở|lễ|nghỉ|tết',
   place:
     'địa chỉ|ở đâu|cửa hàng|chi nhánh|gần nhất|showroom|phòng giao dịch|trụ sở|chỗ nào|văn phòng|shop ở đâu|xưởng|quầy|đường nào|bản đồ|trụ sở chính|đại lý|chỗ bán|xem trực tiếp|điểm bán|địa điểm ~ đâu|gần|tới shop|ghé',
   shops: 'cửa hàng|showroom|chi nhánh|đại lý|xem trực tiếp|điểm bán|shop ở ~ quầy',
@@ -137,9 +140,12 @@ export const CONCEPTS_VI: Partial<Record<Concept, string>> = {
   newsletter: 'bản tin|thông báo|nhận tin|hủy nhận tin|tin nhắn quảng cáo|sms banking|tin nhắn ~ đăng ký nhận',
   event: 'sự kiện|hội chợ|triển lãm|lịch|chương trình|hội thảo|tiệc',
   ticket: 'vé|vé vào|vé vào cửa|giá vé|chỗ ngồi|ghế',
-  warranty: 'bảo hành|bảo đảm|cam kết|đảm bảo|thời gian bảo hành|phiếu bảo hành',
-  damage: 'vỡ|bể|nứt|hỏng|hư|rách|hàng lỗi|bị lỗi|móp|trầy|sứt|mẻ|bị vỡ|bị bể|hư hỏng ~ lỗi',
-  repair: 'sửa|sửa chữa|bảo trì|sửa được không|linh kiện|kỹ thuật viên|thay linh kiện',
+  warranty:
+    'bảo hành|bảo đảm|cam kết|đảm bảo|thời gian bảo hành|phiếu bảo hành|hết bảo hành|hết hạn bảo hành|mất bảo hành|còn bảo hành|được bảo hành|bh|ngoài bảo hành|bảo hiểm máy',
+  damage:
+    'vỡ|bể|nứt|hỏng|hư|rách|hàng lỗi|bị lỗi|móp|trầy|sứt|mẻ|bị vỡ|bị bể|hư hỏng|bể nát|bẹp|méo|gãy|rò|rỉ nước|rò nước|chảy nước|bị móp|móp méo|trầy xước|hỏng hóc|vỡ nát|ướt|dập ~ lỗi',
+  repair:
+    'sửa|sửa chữa|bảo trì|sửa được không|linh kiện|kỹ thuật viên|thay linh kiện|đem sửa|mang đi sửa|gửi sửa|sửa máy|bảo dưỡng|sửa hết bao nhiêu|tự sửa|trung tâm bảo hành|thợ sửa',
   spareparts: 'phụ kiện|linh kiện|phụ tùng|đồ thay thế|mua lẻ|nắp',
   install:
     'lắp đặt|cài đặt|lắp ráp|lắp|cài|tải app|tự lắp|lắp sao|lắp như thế nào|lắp tận nhà|lắp giúp|thiếu ốc|thiếu vít|lỗ không khớp|không khớp|khoan tường|treo tivi|bắt vít|giá treo|khiêng lên lầu|bưng lên lầu|thợ lắp|công lắp|phí lắp ~ hướng dẫn|ráp|ốc|vít|khoan',

@@ -9,7 +9,7 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
   readonly humanUnknown: string;
   /** The message has no words. */
   readonly empty: string;
-  /** Pages were found, but no sentence answers the question. */
+  /** Pages were found, but no sentence surely answers the question; above the closest sections, one of which may. */
   readonly notAnswered: string;
   /** Before the lead of the nearest section, where no sentence surely answers. */
   readonly unsure: string;

@@ -86,7 +86,7 @@ export type LanguagePack = {
   /** Contractions, often typed without their apostrophe: pairs `hasn't=has not`, separated by `|`. None that is a word of another meaning without it. */
   readonly contractions?: string;
 
-  /** Abbreviations of texting and what they mean: pairs `brp=berapa`, separated by `|`. No word of another meaning. */
+  /** Abbreviations of texting, of a word or of several, and what they mean: pairs `brp=berapa`, separated by `|`. No word of another meaning. */
   readonly shorthand?: string;
 
   /** Words that take the place of a noun and may be names as well, each with the words before it where it is none, separated by `|`. */

@@ -26,8 +26,8 @@ export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment
   |think believe|important significant major key|main primary principal|also too additionally|method technique approach way procedure
   |difference differ distinct|similar alike like|increase rise grow growth|decrease decline reduce reduction fall|show demonstrate prove
   |example instance|document file paper|picture illustration|limit maximum cap|minimum least|average mean|error exception|function method
-  |parameter argument option setting|configure configuration setup set|download fetch|grey gray|centre center|programme program|tyre tire
-  |catalogue catalog|aluminium aluminum|fibre fiber|parcel package|loan loaner lend borrow|noise noisy loud|smash smashed broken
+  |parameter argument option setting|configure configuration setup set|download fetch|programme program|tyre tire
+  |parcel package|loan loaner lend borrow|noise noisy loud|smash smashed broken
   |fridge refrigerator freezer|holiday vacation|resell sell|delete destroy|machine device appliance|battery power|website site page
   |flash blink flicker|hum buzz rattle squeak squeal noise noisy|drip leak puddle|smash crush dent crack shatter damage|jam clog block stuck
   |smell odour odor stink|cord cable plug|mug cup|gift present|courier carrier postman|invoice bill|coupon voucher promo|try trial sample

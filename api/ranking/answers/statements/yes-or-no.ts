@@ -29,6 +29,8 @@ export function wantsYesOrNo(text: string, lang: string): boolean {
   return begins || ends;
 }
 
+/** Characters in which an answer that begins with yes or no says it. */
+const MAX_OPENING_CHARS = 24;
 /** Kinds of question to which "yes" and "no" are no answer. "How" may be asked of what is allowed. */
 const FACTS: ReadonlySet<AnswerKind> = new Set(['date', 'number', 'place', 'person', 'definition']);
 
@@ -42,11 +44,11 @@ export function answersOnlyYesOrNo<Id>(
 ): boolean {
   if (!kinds.some((kind) => FACTS.has(kind)) || wantsYesOrNo(asked, lang) || !/[?？]\s*$/.test(heading)) return false;
   const { polar, isUnspaced = false } = packOf(own.slice(0, 2)) ?? {};
-  const opening = /^[\s\S]{1,24}?(?=[.,!。，！])/.exec(text)?.[0];
-  if (!polar || opening === undefined) return false;
+  const end = text.slice(0, MAX_OPENING_CHARS).search(/[.,!。，！]/);
+  if (!polar || end < 1) return false;
   const gap = isUnspaced ? '' : ' ';
   const words = `${polar.yes}|${polar.no}|${polar.begins ?? ''}`.split('|').map((phrase) => plain(phrase, gap));
-  return words.includes(plain(opening, gap));
+  return words.includes(plain(text.slice(0, end), gap));
 }
 
 /** What the first part of an answer says to the question; undefined where it says neither plainly. */

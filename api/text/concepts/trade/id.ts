@@ -5,7 +5,7 @@ export const TRADE_ID: Partial<Record<keyof typeof TRADE_EN, string>> = {
   marketplace:
     'penjual|pembeli|seller|buyer|lapak|buka toko|jual di sini|mulai jualan|pasang iklan|iklan saya|upload produk|komisi|biaya platform|lelang|tawaran|bid|penjual tidak respon|penjual ga bales|tidak sesuai deskripsi|beda dari foto|perlindungan pembeli|rekening bersama|rekber|barang terlarang|pencairan penjual ~ jual|platform|marketplace|iklan',
   secondhand:
-    'barang bekas|bekas|second|seken|preloved|thrift|thrifting|barang antik|barang lawas|refurbished|rekondisi|unit display|bekas pakai|kondisi berapa persen|like new|titip jual|konsinyasi|taksir harga|terima barang bekas|tukar tambah|jual barang lama ~ lama|kondisi|minus|lecet pemakaian',
+    'barang bekas|bekas|second|seken|preloved|thrift|thrifting|barang antik|barang lawas|refurbished|rekondisi|unit display|bekas pakai|kondisi berapa persen|like new|titip jual|konsinyasi|taksir harga|terima barang bekas|tukar tambah|jual barang lama|mesin bekas|jual balik|dibeli lagi|tukar yang baru|mesin second ~ lama|kondisi|minus|lecet pemakaian',
   changeorder:
     'ubah pesanan|ganti pesanan|edit pesanan|tambah pesanan|nambah pesanan|nambah barang|kurangi pesanan|salah pesan|salah order|salah klik|kepencet|keorder dua|pesan dobel|kelebihan pesan|gabung pesanan|gabung paket|satu paket aja|pisah pesanan|salah pilih ukuran|lupa pakai voucher|sebelum dikirim ~ ubah|tambah|salah',
   notdelivered:

@@ -5,7 +5,7 @@ export const TRADE_VI: Partial<Record<keyof typeof TRADE_EN, string>> = {
   marketplace:
     'người bán|người mua|gian hàng|đăng bán|đăng tin|đăng sản phẩm|sàn thương mại|bán trên sàn|phí sàn|hoa hồng|shop không trả lời|không giống mô tả|khác mô tả|đấu giá|trả giá|bảo vệ người mua|hàng cấm|mở gian hàng|nhà bán hàng ~ bán|tin đăng|đăng',
   secondhand:
-    'đồ cũ|hàng cũ|second hand|2hand|2nd|đồ si|đã qua sử dụng|hàng tân trang|refurbished|like new|hàng trưng bày|đồ cổ|ký gửi|thanh lý|thu mua|thu cũ đổi mới|định giá|còn mới bao nhiêu|mới 99|trầy xước nhẹ|pass lại ~ cũ|tình trạng',
+    'đồ cũ|hàng cũ|second hand|2hand|2nd|đồ si|đã qua sử dụng|hàng tân trang|refurbished|like new|hàng trưng bày|đồ cổ|ký gửi|thanh lý|thu mua|thu cũ đổi mới|định giá|còn mới bao nhiêu|mới 99|trầy xước nhẹ|pass lại|máy cũ|bán lại|mua lại|đổi cũ lấy mới|hàng trả lại|xài rồi|máy qua sử dụng|máy tân trang ~ cũ|tình trạng',
   changeorder:
     'đổi đơn|sửa đơn|sửa đơn hàng|thay đổi đơn hàng|thêm món vào đơn|thêm hàng vào đơn|bớt một món|đặt nhầm|lỡ đặt|lỡ bấm|đặt dư|đặt trùng|gộp đơn|ghép đơn|tách đơn|chọn nhầm size|đặt nhầm màu|quên nhập mã|bỏ bớt ~ thêm|bớt|nhầm|lỡ',
   notdelivered:

@@ -242,7 +242,7 @@ describe('the extractive model', () => {
     ];
     const { text } = await say([user('grinder 4 duo?'), result({ sentences: [], closest, confident: false })]);
     expect(text).toBe(
-      'I found nothing on this site that answers this.\n\nThe closest sections are:\n\n- [How to choose](<https://a.example/grinders>)  \n  The L suits the \\*Duo\\*.\n- [Questions](<https://a.example/faq>)',
+      'I found no clear answer to this on this site.\n\nThe closest sections are:\n\n- [How to choose](<https://a.example/grinders>)  \n  The L suits the \\*Duo\\*.\n- [Questions](<https://a.example/faq>)',
     );
   });
 
@@ -252,7 +252,7 @@ describe('the extractive model', () => {
       { url: 'javascript:alert(1)', title: 'x' },
     ];
     const { text } = await say([user('Máy có bay được không?'), result({ sentences: [], confident: false, closest })]);
-    expect(text).toContain('Tôi không tìm thấy câu trả lời');
+    expect(text).toContain('Tôi chưa tìm thấy câu trả lời rõ ràng');
     expect(text).toContain('- [Bảo hành](<https://shop.example/a%20b>)');
     expect(text).not.toContain('javascript');
   });

@@ -12,6 +12,8 @@ describe('correctWords', () => {
     ['en', 'subscribtion', 'subscription'],
     ['en', 'opning hrs', 'opening hours'],
     ['en', 'delivry cost pls', 'delivery cost please'],
+    ['en', 'how much 4 the mini', 'how much for the mini'],
+    ['en', 'How 2 clean, 4 grinders', 'how to clean, 4 grinders'],
     ['vi', 'sđt', 'số điện thoại'],
     ['vi', 'ship đc k', 'ship được không'],
     ['id', 'brp ongkir', 'berapa ongkir'],

@@ -10,6 +10,7 @@ describe('relatedStems', () => {
   it('matches irregular forms, nearly as the same word', () => {
     expect(qualityOf('wrote', 'written', 'en')).toBeGreaterThan(0.8);
     expect(qualityOf('children', 'child', 'en')).toBeGreaterThan(0.8);
+    expect(qualityOf('colors', 'colours', 'en')).toBeGreaterThan(0.8);
   });
 
   it('matches words for the same thing, by far less than the word itself, in both directions', () => {

@@ -1,6 +1,6 @@
 // Yes and no are said where the answer says them plainly, about that very thing, and nowhere else.
 import { describe, expect, test } from 'vitest';
-import { wantsYesOrNo, yesOrNo } from '../../../../../api/ranking/answers/statements/yes-or-no.ts';
+import { answersOnlyYesOrNo, wantsYesOrNo, yesOrNo } from '../../../../../api/ranking/answers/statements/yes-or-no.ts';
 import { analysePassage } from '../../../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../../api/ranking/question/question.ts';
@@ -74,3 +74,33 @@ test.each([
   ['id', 'apakah ada garansi', true],
   ['de', 'wie lange dauert das', false],
 ] as const)('in %s “%s” wants yes or no: %s', (lang, text, wants) => expect(wantsYesOrNo(text, lang)).toBe(wants));
+
+describe('a section that answers only yes or no', () => {
+  const isOnly = (question: string, heading: string, text: string, lang: string) => {
+    const statistics = new MemoryStatistics([analysePassage('', heading, `${text}\n${question}`, lang)], [lang]);
+    return answersOnlyYesOrNo(readQuestion(question, statistics), { passageId: 1, text, score: 1, heading, lang });
+  };
+  const REGISTER = ['FAQ > Do I have to register?', 'No. The serial number is enough.'] as const;
+
+  test.each([
+    ['en', 'where do i find the serial number', ...REGISTER],
+    ['id', 'berapa harga kopi', 'Bisakah kopi dikembalikan?', 'Bisa, dalam 30 hari.'],
+    ['zh', '磨豆机多少钱', '磨豆机可以退货吗？', '可以。请先把豆子磨完。'],
+  ])('%s: answers nothing that asks for a fact: %s', (lang, question, heading, text) =>
+    expect(isOnly(question, heading, text, lang)).toBe(true),
+  );
+
+  test.each([
+    ['wants yes or no', 'do i have to register', ...REGISTER],
+    ['asks how', 'how do i register', ...REGISTER],
+    [
+      'is answered without yes and no',
+      'where do i find the number',
+      'Where is it?',
+      'Under the tray. No tool is needed.',
+    ],
+    ['has no question above the answer', 'where do i find the number', 'Registration', 'No. It is enough.'],
+  ])('is any other, where the message %s', (_what, question, heading, text) =>
+    expect(isOnly(question, heading, text, 'en')).toBe(false),
+  );
+});
