@@ -139,7 +139,7 @@ export const en: LanguagePack = {
     },
     capacity: {
       asks: 'capacity|how many litres|how many liters|how many gallons|how much water|how much does it hold|volume in litres|tank size|size of the tank|size of the water tank',
-      names: 'capacity litres',
+      names: 'capacity litres tank reservoir hopper',
     },
     noise: {
       asks: 'how loud|how noisy|noise level|noise|loud|noisy|quiet|quieter|quietest|louder|loudest|how silent|silent|decibels|decibel|sound level',

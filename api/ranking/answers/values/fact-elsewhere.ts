@@ -38,7 +38,11 @@ export function factElsewhere<Id>(
   statistics: TermStatistics | undefined,
 ): Fact<Id>[] {
   const asked = askedAttribute(question.text, question.lang);
-  const others = statistics?.languages.filter((lang) => lang !== question.lang) ?? [];
+  const languages = statistics?.languages ?? [];
+  // A language with fewer pages than the question's repeats what these say.
+  const others = languages.filter(
+    (lang, at) => lang !== question.lang && (lang === ENGLISH || at < languages.indexOf(question.lang)),
+  );
   if (!question.isSiteLanguage || others.length === 0) return [];
   const content = question.terms.flatMap(({ isMinor, asks }, at) =>
     isMinor || asks || at === question.attributeTerm ? [] : [at],
