@@ -57,6 +57,7 @@ export const de: LanguagePack = {
     manner: 'wie',
     definition: 'was ist|was sind',
   },
+  choosing: 'oder',
   valueQuestions: {
     timespan:
       'wie lange|wie viele tage|wie viele jahre|wie viele stunden|wie viele monate|wie viele wochen|wie schnell|wie alt|dauer',

@@ -83,6 +83,7 @@ export const en: LanguagePack = {
     one: 'which|this|that|another|other|second|third|fourth|fifth|new|old|each|every|any|no|better|best|good|bad|right|wrong|last|first|next|same|different|expensive|big|small|large|light|heavy|quiet|loud|fast|slow|strong|cheap|[a-z]+est|cheaper|bigger|smaller|larger|lighter|heavier|quieter|louder|faster|slower|stronger|weaker|older|newer|shorter|longer|taller|wider|simpler|easier|nicer|pricier|higher|lower|warmer|cooler|hotter|darker|brighter|thinner|thicker|softer|harder|safer|smarter|cleaner',
   },
   residing: 'live|living|based|located|lives',
+  choosing: 'or',
   comparing:
     'vs|versus|differences?|differ|compared?|comparison|which (?:one )?is (?:better|cheaper|faster|smaller|bigger|lighter|quieter)|better than|or should i',
   valueQuestions: {

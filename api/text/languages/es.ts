@@ -54,6 +54,7 @@ export const es: LanguagePack = {
     manner: 'cómo',
     definition: 'qué es|qué son',
   },
+  choosing: 'o',
   valueQuestions: {
     timespan:
       'cuánto tiempo|cuánto tarda|cuánto dura|cuántos años|cuántos días|cuántas horas|cuántos meses|cuántas semanas',

@@ -29,6 +29,7 @@ export const fr: LanguagePack = {
     manner: 'comment',
     definition: "qu'est ce que|qu est ce",
   },
+  choosing: 'ou',
   valueQuestions: {
     timespan: 'combien de temps|combien de jours|combien de mois|combien d années|combien d heures|quel âge|durée',
     recurring: 'à quelle fréquence|combien de fois',

@@ -73,6 +73,7 @@ export const id: LanguagePack = {
     definition: 'apa itu|apakah itu|apa yang dimaksud|apakah yang dimaksud|apakah|apa',
   },
   residing: 'tinggal|domisili|saya|aku',
+  choosing: 'atau',
   comparing: 'perbedaan|beda|bedanya|bandingkan|perbandingan|dibanding|dibandingkan|lebih baik mana|mana yang lebih',
   valueQuestions: {
     timespan:

@@ -66,6 +66,7 @@ export const vi: LanguagePack = {
     definition: 'là gì|nghĩa là gì|là ai',
   },
   residing: 'ở|sống|mình|em|nhà',
+  choosing: 'hay',
   comparing: 'so sánh|so với|khác nhau|khác gì|khác biệt|cái nào tốt hơn|loại nào tốt hơn',
   valueQuestions: {
     timespan:

@@ -66,6 +66,7 @@ export const zh: LanguagePack = {
     definition: '是什么|是什麼|什么是|什麼是|是谁|是誰',
   },
   residing: '我在|住在|住|人在|收货',
+  choosing: '还是',
   comparing: '区别|對比|对比|比较|比較|差别|哪个好|哪个更|有什么不同',
   valueQuestions: {
     timespan:

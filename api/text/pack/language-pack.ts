@@ -104,6 +104,8 @@ export type LanguagePack = {
   readonly opening?: OpeningWords;
   /** Words of a question that compares two things, separated by `|`. */
   readonly comparing?: string;
+  /** The word between two things to choose from: "or". */
+  readonly choosing?: string;
   /** Words for the same thing: groups separated by `|`, words by white space; a word may be in several groups. */
   readonly relatedWords?: string;
   /** Forms of one word that no rule of endings brings together, like `relatedWords`. */

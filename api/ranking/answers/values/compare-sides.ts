@@ -2,6 +2,8 @@
 // the sides are its columns, the rows of the sides where they are its first cells. Without such a table there is none.
 
 import { packOf } from '../../../text/languages.ts';
+import { segmentWords } from '../../../text/segment-words.ts';
+import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { readTableRow } from '../../../text/structure/table-row.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
@@ -78,12 +80,29 @@ function columnsNamed<Id>(
   return rows.length >= MIN_COMPARED ? rows : [];
 }
 
-/** Whether a text compares: "one vs duo". */
+/** Words of a choice between two things besides the words that any question may have, at most: "should i buy the one or the duo". */
+const MAX_CHOICE_WORDS = 3;
+
+/** Whether a text compares: "one vs duo", "one or duo". */
 export function asksToCompare(text: string, lang: string): boolean {
-  return [lang, 'en'].some((code) => {
-    const words = packOf(code)?.comparing;
-    if (!words) return false;
-    const edge = packOf(code)?.isUnspaced ? '' : '(?![\\p{L}\\p{M}])';
-    return new RegExp(`${edge === '' ? '' : '(?<![\\p{L}\\p{M}])'}(?:${words})${edge}`, 'iu').test(text);
-  });
+  return (
+    [lang, 'en'].some((code) => {
+      const words = packOf(code)?.comparing;
+      if (!words) return false;
+      const edge = packOf(code)?.isUnspaced ? '' : '(?![\\p{L}\\p{M}])';
+      return new RegExp(`${edge === '' ? '' : '(?<![\\p{L}\\p{M}])'}(?:${words})${edge}`, 'iu').test(text);
+    }) || isChoice(text, lang)
+  );
+}
+
+/** Whether a text is a choice between two words and little else: "mini or one", "mini hay one". */
+function isChoice(text: string, lang: string): boolean {
+  const { choosing, isUnspaced = false } = packOf(lang) ?? {};
+  if (!choosing) return false;
+  const sides = text.toLowerCase().split(isUnspaced ? choosing : ` ${choosing} `);
+  const { functionWords, chatWords } = stopWordsOf(lang);
+  const [first = [], second = []] = sides.map((side) => segmentWords(side));
+  const others = [...first.slice(0, -1), ...second.slice(1)];
+  const isSaid = (word: string) => !functionWords.has(word) && !chatWords.has(word);
+  return sides.length === 2 && first.length > 0 && second.length > 0 && others.filter(isSaid).length < MAX_CHOICE_WORDS;
 }

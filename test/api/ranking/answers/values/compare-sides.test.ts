@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assembleAnswer } from '../../../../../api/ranking/answers/assemble-answer.ts';
+import { asksToCompare } from '../../../../../api/ranking/answers/values/compare-sides.ts';
 
 const LIGHTS = {
   passageId: 'lights',
@@ -26,10 +27,26 @@ describe('a comparison', () => {
     expect(rows.map(({ passageId, form }) => `${passageId} ${form}`)).toEqual(['table row', 'table row', 'table row']);
   });
 
+  test.each(['mini or duo', 'should i get the mini or the duo?'])('is a choice between two as well: %s', (query) => {
+    expect(ask(query).map(({ passageId }) => passageId)).toEqual(['table', 'table', 'table']);
+  });
+
   test('takes no table from there that has one side only, or for a single respect', () => {
     expect(ask('what is the difference between mini and your candle').map(({ passageId }) => passageId)).not.toContain(
       'table',
     );
     expect(ask('which is better for noise, mini or duo').length).toBeLessThan(3);
   });
+});
+
+test.each([
+  ['en', 'mini or one', true],
+  ['vi', 'nên mua mini hay duo', true],
+  ['zh', 'mini还是one', true],
+  ['id', 'mini atau duo?', true],
+  ['de', 'mini oder duo', true],
+  ['en', 'can i return it or do you repair the broken pump of my machine', false],
+  ['en', 'order', false],
+])('%s: “%s” compares: %s', (lang, text, compares) => {
+  expect(asksToCompare(text, lang)).toBe(compares);
 });
