@@ -89,7 +89,12 @@ const edited = () => new EventLog().asks('How do I descale the Alder One?').says
 export const partScenes: Record<string, () => LitElement> = {
   'history-list': () => history(conversations()),
   'history-menu': () => history(conversations(), async (root) => void (await options(root, -1))),
-  'history-rename': () => history(conversations(), async (root) => void (await options(root, 0))),
+  'history-rename': () =>
+    history(conversations(), async (root) => {
+      // The next scene takes the focus, and leaving the field would end it.
+      root.addEventListener('blur', (event) => event.stopPropagation(), true);
+      await options(root, 0);
+    }),
   'history-undo': () => history(conversations(), async (root) => void (await options(root, 1))),
   'history-empty': () => history([]),
   'history-nothing': () =>

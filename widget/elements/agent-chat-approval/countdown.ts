@@ -99,5 +99,5 @@ export function countedWait(from: string, until: string): CountedWait {
 export function timeOfDay(at: string, strings: Strings): string {
   const ms = Date.parse(at);
   if (Number.isNaN(ms)) return '';
-  return new Intl.DateTimeFormat(strings.language, { hour: '2-digit', minute: '2-digit' }).format(ms);
+  return new Intl.DateTimeFormat(strings.language, { hour: 'numeric', minute: '2-digit' }).format(ms);
 }

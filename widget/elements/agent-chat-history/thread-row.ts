@@ -134,7 +134,7 @@ function timeOf(one: ConversationSummary, nowMs: number, strings: Strings): stri
   const today = new Date(nowMs).setHours(0, 0, 0, 0);
   const format: Intl.DateTimeFormatOptions =
     at >= today
-      ? { hour: '2-digit', minute: '2-digit' }
+      ? { hour: 'numeric', minute: '2-digit' }
       : at >= today - 6 * DAY_MS
         ? { weekday: 'short' }
         : at >= new Date(nowMs).setMonth(0, 1)

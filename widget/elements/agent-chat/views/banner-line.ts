@@ -34,7 +34,7 @@ export function bannerLine(
 
 /** With the day: a daily budget may end tomorrow morning in this time zone. */
 function dayAndTime(atMs: number, { language }: Strings): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(atMs);
+  return new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(atMs);
 }
 
 /** A countdown has no live region: its seconds would be announced one by one. */
