@@ -91,7 +91,7 @@ export const partScenes: Record<string, () => LitElement> = {
   'history-menu': () => history(conversations(), async (root) => void (await options(root, -1))),
   'history-rename': () =>
     history(conversations(), async (root) => {
-      // The next scene takes the focus, and leaving the field would end it.
+      // The next part takes the focus, and leaving the field would end it.
       root.addEventListener('blur', (event) => event.stopPropagation(), true);
       await options(root, 0);
     }),

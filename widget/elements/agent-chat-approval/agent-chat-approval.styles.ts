@@ -27,6 +27,7 @@ export const styles = css`
   }
   .args dd {
     margin: 0;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     font-variant-numeric: tabular-nums;
     white-space: pre-wrap;

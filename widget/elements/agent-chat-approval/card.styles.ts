@@ -60,6 +60,9 @@ export const cardStyles = css`
     min-block-size: 72px;
     resize: vertical;
   }
+  .field:placeholder-shown {
+    direction: inherit;
+  }
   .field::placeholder {
     color: var(--_t3);
     opacity: 1;

@@ -60,6 +60,11 @@ export const styles = css`
   .input:focus-visible {
     outline: 0;
   }
+  /* An empty field with dir="auto" reads from left to right, whatever the language of its placeholder. */
+  .input:placeholder-shown {
+    direction: inherit;
+  }
+
   .input::placeholder {
     color: var(--_t3);
     opacity: 1;

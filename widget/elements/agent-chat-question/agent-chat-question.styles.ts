@@ -18,6 +18,7 @@ export const styles = css`
   }
   .question-text {
     flex: 1;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
     padding: 0;
     font-size: var(--_fs);
@@ -72,6 +73,10 @@ export const styles = css`
     margin: 2px 0 0;
     accent-color: var(--_accent);
     outline: 0;
+  }
+  .option [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .option-hint {
     display: block;

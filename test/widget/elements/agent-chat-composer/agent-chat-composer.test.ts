@@ -48,6 +48,17 @@ describe('<agent-chat-composer>', () => {
     await expectAccessible(composer);
   });
 
+  it('is empty in the direction of the page, and filled in that of its text', async () => {
+    const direction = () => getComputedStyle(field()).direction;
+    composer.dir = 'rtl';
+    expect(direction()).to.equal('rtl');
+    await type('One');
+    expect(direction()).to.equal('ltr');
+    composer.dir = 'ltr';
+    await type('اسأل');
+    expect(direction()).to.equal('rtl');
+  });
+
   it('sends by Enter and by the button, and empties the field', async () => {
     await type('One');
     expect(await press({})).to.equal(true);

@@ -106,6 +106,14 @@ describe('<agent-chat-history>', () => {
     await expectAccessible(list);
   });
 
+  it('stands at the side where the page begins to be read, in whatever language a title is', () => {
+    list.dir = 'rtl';
+    for (const part of all('.thread-title, .thread-preview')) {
+      expect(getComputedStyle(part).direction).to.equal('ltr');
+      expect(getComputedStyle(part).textAlign).to.equal('right');
+    }
+  });
+
   it('moves by arrow keys from the search through the list and back, by Home and End to its ends', async () => {
     list.focus();
     const [first, second, last] = [all('.thread')[0], all('.thread')[1], all('.thread').at(-1)];
