@@ -106,7 +106,7 @@ describe('<agent-chat-history>', () => {
     await expectAccessible(list);
   });
 
-  it('stands at the side where the page begins to be read, in whatever language a title is', () => {
+  it('aligns titles in any language with the side where the page begins to be read', () => {
     list.dir = 'rtl';
     for (const part of all('.thread-title, .thread-preview')) {
       expect(getComputedStyle(part).direction).to.equal('ltr');
