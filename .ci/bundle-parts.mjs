@@ -24,7 +24,7 @@ const LATER = [
   // 0.5 to 3 KB each; a visitor loads those of the code that is shown.
   { what: 'later: the grammar of each language of code, together', chunks: /^code-/, maxKb: 40 },
   { what: 'later: the sources panel', chunks: /^sources-panel-/, maxKb: 6 },
-  { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome)-/, maxKb: 10 },
+  { what: 'later: approvals and questions', chunks: /^(agent-chat-(approval|question)|outcome|show-end)-/, maxKb: 10 },
   {
     what: 'later: saving, printing, deleting, links to another device',
     chunks: /^(menu|device-link)-/,

@@ -16,7 +16,7 @@ const MOMENTUM_MS = 3_000;
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
 /** Fired by `keepInPlace`; has no detail: the row is the event's first target. */
-const KEEP_EVENT = 'agent-chat-keep-in-place';
+const KEEP_EVENT = 'agent-chat-keep';
 
 /** Inputs that may scroll: a press on the scroller itself is one on its scroll bar. */
 const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -45,8 +45,11 @@ export class StickToBottom implements ReactiveController {
   #kept: { row: HTMLElement; top: number } | null = null;
   /** The row to show at the top of the window while what is below it is shorter than the window. */
   #pinned: (() => HTMLElement | null) | null = null;
-  /** The pinned row stays at the top of the window, whatever changes around it. */
-  #isHeld = false;
+  /**
+   * Not 0: the pinned row stays at the top of the window, whatever changes around it, as what is below it has ended (1), or has become
+   * longer than the window, and a button leads to the end (2).
+   */
+  #held: 0 | 1 | 2 = 0;
   /** Space added below the content for either row, in CSS pixels. */
   #roomPx = 0;
   /** Not 0 while the host has just drawn: content that was shorter for a moment may have moved the scroll position, too. */
@@ -66,7 +69,7 @@ export class StickToBottom implements ReactiveController {
 
   /** This class keeps neither the end nor a row in view: the browser may anchor the visible content. */
   get isFree(): boolean {
-    return !this.#following && this.#kept === null && !this.#isHeld;
+    return !this.#following && this.#kept === null && !this.#held;
   }
 
   /** Starts observing. With the same scroller again it does nothing; with another one it switches. */
@@ -76,10 +79,10 @@ export class StickToBottom implements ReactiveController {
     if (this.#content !== content) this.#roomPx = 0;
     this.#scroller = scroller;
     this.#content = content;
-    scroller.addEventListener('scroll', this.#handleScroll, { passive: true });
+    scroller.addEventListener('scroll', this.#handleScroll);
     scroller.addEventListener(KEEP_EVENT, this.#handleKeep);
     for (const type of INPUTS) scroller.addEventListener(type, this.#handleInput, { passive: true });
-    this.#observer = new ResizeObserver(this.#handleResize);
+    this.#observer = new ResizeObserver(() => this.#settle());
     this.#observer.observe(content);
     this.#observer.observe(scroller);
     this.#lastTop = scroller.scrollTop;
@@ -115,11 +118,12 @@ export class StickToBottom implements ReactiveController {
 
   /**
    * From now on the end has room below it, so that the row (found anew after each drawing) can be at the top of the window: content
-   * that is added below fills the room and moves nothing, until it is longer than the window. Null: no row, no room.
+   * that is added below fills the room and moves nothing, and where it is longer than the window the row stays, too, until the reader
+   * scrolls. Null: no row, no room, and the end is followed.
    */
-  pin(row: (() => HTMLElement | null) | null): void {
+  pin(row: (() => HTMLElement | null) | null, behavior?: ScrollBehavior): void {
     this.#pinned = row;
-    this.jump();
+    this.jump(behavior);
   }
 
   /**
@@ -128,7 +132,7 @@ export class StickToBottom implements ReactiveController {
    */
   hold(): void {
     if (!this.#following || this.#roomPx === 0) return;
-    this.#isHeld = true;
+    this.#held = 1;
     this.#setFollowing(false);
     // What came may be as high as what left: no size has changed then, but places have.
     this.#settle();
@@ -136,15 +140,15 @@ export class StickToBottom implements ReactiveController {
 
   /** Another answer begins: the end is followed again, where `hold` has ended that. */
   release(): void {
-    if (!this.#isHeld) return;
-    this.#isHeld = false;
+    if (!this.#held) return;
+    this.#held = 0;
     this.#setFollowing(true);
   }
 
-  /** Scrolls to the end and follows it: the button, the End key, a new message of the visitor. */
-  jump(behavior: ScrollBehavior = 'auto'): void {
+  /** Scrolls to the end, with the room that a pinned row has, and follows it. */
+  jump(behavior?: ScrollBehavior): void {
     this.#letGo();
-    this.#isHeld = false;
+    this.#held = 0;
     this.#setFollowing(true);
     this.#leaveRoom(this.#pinnedRoom());
     this.#scroller?.scrollTo({ top: this.#scroller.scrollHeight, behavior });
@@ -180,20 +184,21 @@ export class StickToBottom implements ReactiveController {
     if (this.#kept && !this.#isMovedByReader(scroller)) return;
     this.#letGo();
     // Of the scroll that brought the row there.
-    if (this.#isHeld && scroller.scrollTop === this.#lastTop) return;
-    this.#isHeld = false;
+    if (this.#held && scroller.scrollTop === this.#lastTop) return;
+    this.#held = 0;
     const near = this.#distance() <= FOLLOW_WITHIN_PX;
     const movedUp = scroller.scrollTop < this.#lastTop;
     // Content that shrinks also moves the scroll position up, for a moment in a drawing, too: only a move in unchanged content is the user's.
-    if (near) this.#setFollowing(true);
-    else if (movedUp && scroller.scrollHeight >= this.#lastHeight) {
+    if (near) {
+      // Who has read to the end of a long answer follows it.
+      if (this.#roomPx === 0) this.#pinned = null;
+      this.#setFollowing(true);
+    } else if (movedUp && scroller.scrollHeight >= this.#lastHeight) {
       const isReader = this.#drawnInFrame === 0 || performance.now() - this.#inputAt <= MOMENTUM_MS;
       if (isReader) this.#setFollowing(false);
       else if (this.#following) scroller.scrollTop = scroller.scrollHeight;
     }
-    this.#lastTop = scroller.scrollTop;
-    this.#lastHeight = scroller.scrollHeight;
-    this.#setAway(this.#hasContentBelow());
+    this.#note(scroller);
   };
 
   #handleInput = (event: Event): void => {
@@ -209,7 +214,7 @@ export class StickToBottom implements ReactiveController {
     if (!(row instanceof HTMLElement)) return;
     const { top } = row.getBoundingClientRect();
     this.#letGo();
-    this.#isHeld = false;
+    this.#held = 0;
     this.#following = false;
     this.#kept = { row, top };
     this.#host.requestUpdate();
@@ -273,28 +278,29 @@ export class StickToBottom implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #handleResize = (): void => {
-    this.#settle();
-  };
-
   #settle(): void {
     const scroller = this.#scroller;
     if (!scroller) return;
     // The user's scroll is reported in the next frame: it is not undone before.
-    if ((this.#kept || this.#isHeld) && this.#isMovedByReader(scroller)) this.#handleScroll();
+    if ((this.#kept || this.#held) && this.#isMovedByReader(scroller)) this.#handleScroll();
     if (this.#kept && !this.#keep(scroller, this.#kept)) this.#letGo();
     if (!this.#kept) this.#leaveRoom(this.#pinnedRoom());
-    const held = this.#isHeld ? this.#pinnedRow() : null;
-    if (held) scroller.scrollTop = held.offsetTop - PINNED_GAP_PX;
+    const row = this.#pinnedRow();
+    if (row && this.#following && this.#roomPx === 0 && row.offsetHeight < scroller.clientHeight / 2) {
+      this.#held = 2;
+      this.#setFollowing(false);
+    }
+    if (row && this.#held) scroller.scrollTop = row.offsetTop - PINNED_GAP_PX;
     if (this.#following) scroller.scrollTop = scroller.scrollHeight;
-    this.#lastTop = scroller.scrollTop;
-    this.#lastHeight = scroller.scrollHeight;
-    this.#setAway(this.#hasContentBelow());
+    this.#note(scroller);
   }
 
-  /** More than the room is below the visible part, and the end is not followed. */
-  #hasContentBelow(): boolean {
-    return !this.#following && !this.#isHeld && this.#distance() - this.#roomPx > FOLLOW_WITHIN_PX;
+  /** Notes the scroll position, and whether more than the room is below the visible part while the end is not followed. */
+  #note(scroller: HTMLElement): void {
+    this.#lastTop = scroller.scrollTop;
+    this.#lastHeight = scroller.scrollHeight;
+    const isBelow = this.#distance() - this.#roomPx > FOLLOW_WITHIN_PX;
+    this.#setAway(isBelow && !this.#following && this.#held !== 1);
   }
 
   /** Pixels between the visible part and the end. */

@@ -22,6 +22,7 @@ import { DecisionSender } from './decision-sender.ts';
 import { fieldControl } from './field-control.ts';
 import { type FormValue, fieldsOf, readForm, shownValue, toForm } from './fields.ts';
 import { outcomeLine, outcomeText } from './outcome.ts';
+import { showEnd } from './show-end.ts';
 
 /** Longest reason, in UTF-16 units: MAX_REASON_CHARS of protocol/commands.ts, whose schemas stay out of the bundle. */
 const MAX_REASON_CHARS = 1_000;
@@ -83,6 +84,7 @@ export class AgentChatApproval extends LitElement {
     if (this.#isWaiting && this.#announced !== approval.approval_id) {
       this.#announced = approval.approval_id;
       announce(this, `${this.#title} ${this.#label}`, true);
+      showEnd(this);
     }
     if (changed.has('outcome') && outcome) this.#decision.settle('.outcome');
     // Seen by the one who waited: decided here, in another tab, or by its time.

@@ -57,9 +57,6 @@ export const styles = css`
   .hint:empty {
     display: none;
   }
-  .input:focus-visible {
-    outline: 0;
-  }
   /* An empty field with dir="auto" reads from left to right, whatever the language of its placeholder. */
   .input:placeholder-shown {
     direction: inherit;

@@ -196,7 +196,7 @@ export class AgentChatLog extends LitElement {
 
   /** Scrolls to the end and follows it. */
   jumpToLatest(): void {
-    this.#stick.jump();
+    this.#stick.pin(null);
   }
 
   /** The last question whose answer is or comes below it. */
@@ -233,7 +233,7 @@ export class AgentChatLog extends LitElement {
   }
 
   #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.key === 'End' && event.target === this.scroller) this.#stick.jump();
+    if (event.key === 'End' && event.target === this.scroller) this.jumpToLatest();
   };
 
   protected override render(): TemplateResult {
@@ -436,7 +436,7 @@ export class AgentChatLog extends LitElement {
   }
 
   #jumpPill(): TemplateResult {
-    return html`<button class="jump" part="jump" type="button" @click=${() => this.#stick.jump('smooth')}>
+    return html`<button class="jump" part="jump" type="button" @click=${() => this.#stick.pin(null, 'smooth')}>
       ${icon('arrow-down')}${this.#strings.t('jump')}
     </button>`;
   }

@@ -17,6 +17,7 @@ import { cardStyles } from '../agent-chat-approval/card.styles.ts';
 import { Countdown, countedWait } from '../agent-chat-approval/countdown.ts';
 import { DecisionSender } from '../agent-chat-approval/decision-sender.ts';
 import { outcomeText } from '../agent-chat-approval/outcome.ts';
+import { showEnd } from '../agent-chat-approval/show-end.ts';
 import { styles } from './agent-chat-question.styles.ts';
 import { answerOf, answerText, choose, chooseOther, type Entry, inputType, NO_ENTRY, takesText } from './answers.ts';
 
@@ -92,6 +93,7 @@ export class AgentChatQuestion extends LitElement {
       // Where the focus moves to it, the screen reader reads it from there.
       if (takesFocus(this)) this.#focusFirst();
       else announce(this, words.map(cleanText).join(' ').trim(), true);
+      showEnd(this);
     }
     if (changed.has('outcome') && outcome) this.#decision.settle('.answered');
     if (changed.has('outcome') && outcome?.decision === 'timeout' && this.#announced === approval.approval_id)

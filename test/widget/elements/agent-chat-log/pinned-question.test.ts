@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import '../../../../widget/elements/agent-chat-log/define.ts';
 import type { BlockGroup } from '../../../../protocol/groups.ts';
 import type { PendingInput } from '../../../../widget/chat/pending-messages.ts';
+import { showEnd } from '../../../../widget/elements/agent-chat-approval/show-end.ts';
 import type { AgentChatLog } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
 import { importsSettled } from '../../../../widget/shared/loading/imports.ts';
 
@@ -58,6 +59,11 @@ async function drawn(log: AgentChatLog): Promise<void> {
   await importsSettled();
   for (let frames = 0; frames < 4; frames++) await frame();
   await log.updateComplete;
+}
+
+/** Waits until a smooth scroll has come to its end. */
+async function until(done: () => boolean): Promise<void> {
+  for (let frames = 0; frames < 120 && !done(); frames++) await frame();
 }
 
 async function mount(shown: BlockGroup[]) {
@@ -148,12 +154,51 @@ describe('the question that was just sent', () => {
     expect(top()).to.equal(20);
   });
 
-  it('moves up when its answer is longer than the window: the end is followed', async () => {
-    const { top, fromEnd, show } = await mount(before);
+  it('stays when its answer is longer than the window: the button leads to the end, which is followed from then on', async () => {
+    const { log, top, fromEnd, show } = await mount(before);
+    const long = (n: number) => entries(...before, question('b', 'Second?'), answer('b', lines(n), true));
     await show({ pending: [pending('b', 'Second?')], answering: true });
     await show({ pending: [], entries: entries(...before, question('b', 'Second?')), live: true });
-    await show({ entries: entries(...before, question('b', 'Second?'), answer('b', lines(40), true)) });
-    expect(top()).to.be.lessThan(-WINDOW_PX);
+    for (const n of [5, 20, 40]) {
+      await show({ entries: long(n) });
+      expect(top(), `${n} lines`).to.equal(20);
+    }
+    log.shadowRoot!.querySelector<HTMLElement>('.jump')!.click();
+    await until(() => fromEnd() < 2);
+    await show({ entries: long(50) });
+    expect(fromEnd()).to.be.lessThan(2);
+    expect(log.shadowRoot!.querySelector('.jump')).to.equal(null);
+  });
+
+  it('stays when the reader comes back after reading to the end, and the end is followed until then', async () => {
+    const { log, top, scroller, fromEnd, show } = await mount(before);
+    const long = (n: number) => entries(...before, question('b', 'Second?'), answer('b', lines(n), true));
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    await show({ pending: [], entries: long(40), live: true });
+    scroller.scrollTop = scroller.scrollHeight;
+    await drawn(log);
+    await show({ entries: long(50) });
+    expect(fromEnd()).to.be.lessThan(2);
+    scroller.scrollTop += top() - 20;
+    await drawn(log);
+    expect(top()).to.equal(20);
+    await show({ entries: long(60) });
+    expect(top()).to.equal(20);
+  });
+
+  it('moves up where something below a long answer waits for the reader', async () => {
+    const { log, fromEnd, show } = await mount(before);
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    await show({
+      pending: [],
+      entries: entries(...before, question('b', 'Second?'), answer('b', lines(40), true)),
+      live: true,
+    });
+    expect(fromEnd()).to.be.greaterThan(WINDOW_PX);
+    showEnd([...log.shadowRoot!.querySelectorAll<HTMLElement>('.message')].at(-1)!);
+    await drawn(log);
+    expect(fromEnd()).to.be.lessThan(2);
+    await show({ entries: entries(...before, question('b', 'Second?'), answer('b', lines(42), true)) });
     expect(fromEnd()).to.be.lessThan(2);
   });
 
