@@ -104,9 +104,9 @@ const LISTS: {
     size: 60,
     right: 0.53,
     rightOrPartly: 0.66,
-    // A grinder that "comes with" something is answered from a machine's box since that is read.
-    wrong: 0.21,
-    refused: 0.13,
+    // "And the tiny one" is refused since no Vietnamese page answers it; it was answered wrongly.
+    wrong: 0.19,
+    refused: 0.15,
     answeredWithout: ['apple pay?'],
   },
   // Written on 2026-11-24 before the changes of follow-ups and asked once before them (47, 9, 16, 27 %); read since.
@@ -170,15 +170,28 @@ const LISTS: {
     answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
   },
   // Sixty imagined people, written on 2026-11-26 by somebody who had seen neither answers nor code. Asked once after refusals got a sentence of each
-  // section and three languages more everyday words (31, 28, 11, 30 %; 31, 13, 9, 46 % before), and not read.
+  // section and three languages more everyday words (31, 28, 11, 30 %; 31, 13, 9, 46 % before), and read on 2026-11-27.
   {
     file: 'demo-questions-sixty',
     size: 60,
-    right: 0.31,
-    rightOrPartly: 0.59,
+    right: 0.35,
+    rightOrPartly: 0.62,
     wrong: 0.12,
-    refused: 0.3,
+    refused: 0.26,
     answeredWithout: ['can you gift wrap it pls', 'bisa servis mesin delonghi juga ga di jakarta'],
+  },
+  // The same, written on 2026-11-27 by somebody else, asked once of two versions (52, 20, 15, 13 %; 48, 24, 15, 13 % before), and not read.
+  {
+    file: 'demo-questions-doorbell',
+    size: 60,
+    right: 0.51,
+    rightOrPartly: 0.72,
+    wrong: 0.15,
+    refused: 0.13,
+    answeredWithout: [
+      'its a wedding present, can you engrave their names on it',
+      'cà phê nhà mình có chứng nhận hữu cơ ko ạ',
+    ],
   },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
