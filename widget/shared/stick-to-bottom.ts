@@ -243,8 +243,7 @@ export class StickToBottom implements ReactiveController {
   }
 
   /** Space that the pinned row needs below the content to be at the top of the window. */
-  #pinnedRoom(): number {
-    const row = this.#pinnedRow();
+  #pinnedRoom(row = this.#pinnedRow()): number {
     return row ? this.#roomFor(row.offsetTop - PINNED_GAP_PX) : 0;
   }
 
@@ -284,8 +283,8 @@ export class StickToBottom implements ReactiveController {
     // The user's scroll is reported in the next frame: it is not undone before.
     if ((this.#kept || this.#held) && this.#isMovedByReader(scroller)) this.#handleScroll();
     if (this.#kept && !this.#keep(scroller, this.#kept)) this.#letGo();
-    if (!this.#kept) this.#leaveRoom(this.#pinnedRoom());
     const row = this.#pinnedRow();
+    if (!this.#kept) this.#leaveRoom(this.#pinnedRoom(row));
     if (row && this.#following && this.#roomPx === 0 && row.offsetHeight < scroller.clientHeight / 2) {
       this.#held = 2;
       this.#setFollowing(false);
@@ -300,7 +299,7 @@ export class StickToBottom implements ReactiveController {
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;
     const isBelow = this.#distance() - this.#roomPx > FOLLOW_WITHIN_PX;
-    this.#setAway(isBelow && !this.#following && this.#held !== 1);
+    this.#setAway(!this.#following && this.#held !== 1 && isBelow);
   }
 
   /** Pixels between the visible part and the end. */

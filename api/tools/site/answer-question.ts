@@ -6,7 +6,7 @@ import type { AssembleOptions, PageDate } from '../../ranking/answers/assemble-o
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
-import { answersOnlyYesOrNo, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
+import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import type { SiteTime } from '../../ranking/answers/values/opening-hours.ts';
 import { type Continuation, readContinuation } from '../../ranking/question/follow-up.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
@@ -156,8 +156,8 @@ function answerIn(
   const parts = asked.flatMap(({ text, found, hits }) => {
     const read = statistics && readQuestion(text, statistics);
     const isHaving = read !== undefined && before.length === 0 && asksWhetherThere(text, read.lang);
-    const isFitting = (hit: Hit) =>
-      !(isHaving && isOtherQuestion(read, hit)) && !(read && answersOnlyYesOrNo(read, hit));
+    const isFact = read !== undefined && wantsFact(read);
+    const isFitting = (hit: Hit) => !(isHaving && isOtherQuestion(read, hit)) && !(isFact && saysYesOrNo(hit));
     // Of two questions each is answered from the passages that are shown for both.
     const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => shownOf.has(passageId));
     const options = {

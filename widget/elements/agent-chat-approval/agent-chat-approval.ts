@@ -84,7 +84,7 @@ export class AgentChatApproval extends LitElement {
     if (this.#isWaiting && this.#announced !== approval.approval_id) {
       this.#announced = approval.approval_id;
       announce(this, `${this.#title} ${this.#label}`, true);
-      showEnd(this);
+      showEnd(this.renderRoot.querySelector('.approval'));
     }
     if (changed.has('outcome') && outcome) this.#decision.settle('.outcome');
     // Seen by the one who waited: decided here, in another tab, or by its time.

@@ -93,7 +93,7 @@ export class AgentChatQuestion extends LitElement {
       // Where the focus moves to it, the screen reader reads it from there.
       if (takesFocus(this)) this.#focusFirst();
       else announce(this, words.map(cleanText).join(' ').trim(), true);
-      showEnd(this);
+      showEnd(this.renderRoot.querySelector('form'));
     }
     if (changed.has('outcome') && outcome) this.#decision.settle('.answered');
     if (changed.has('outcome') && outcome?.decision === 'timeout' && this.#announced === approval.approval_id)

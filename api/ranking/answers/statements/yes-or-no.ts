@@ -31,24 +31,22 @@ export function wantsYesOrNo(text: string, lang: string): boolean {
 
 /** Characters in which an answer that begins with yes or no says it. */
 const MAX_OPENING_CHARS = 24;
-/** Kinds of question to which "yes" and "no" are no answer. "How" may be asked of what is allowed. */
+/** Kinds of question for a fact. "How" may be asked of what is allowed. */
 const FACTS: ReadonlySet<AnswerKind> = new Set(['date', 'number', 'place', 'person', 'definition']);
 
-/**
- * Whether a section answers a question for yes or no where another kind of answer is wanted: "No, the receipt is enough" for
- * "where is the serial number".
- */
-export function answersOnlyYesOrNo<Id>(
-  { text: asked, lang, kinds }: Question,
-  { heading = '', text, lang: own = lang }: AnswerPassage<Id>,
-): boolean {
-  if (!kinds.some((kind) => FACTS.has(kind)) || wantsYesOrNo(asked, lang) || !/[?？]\s*$/.test(heading)) return false;
-  const { polar, isUnspaced = false } = packOf(own.slice(0, 2)) ?? {};
+/** Whether a question wants a fact, which "yes" and "no" are none of: "where is the serial number". */
+export function wantsFact({ text, lang, kinds }: Question): boolean {
+  return kinds.some((kind) => FACTS.has(kind)) && !wantsYesOrNo(text, lang);
+}
+
+/** Whether a section answers a question for yes or no with one of them: "No. The receipt is enough" below "Do I have to register?". */
+export function saysYesOrNo<Id>({ heading = '', text, lang = '' }: AnswerPassage<Id>): boolean {
   const end = text.slice(0, MAX_OPENING_CHARS).search(/[.,!。，！]/);
-  if (!polar || end < 1) return false;
-  const gap = isUnspaced ? '' : ' ';
-  const words = `${polar.yes}|${polar.no}|${polar.begins ?? ''}`.split('|').map((phrase) => plain(phrase, gap));
-  return words.includes(plain(text.slice(0, end), gap));
+  if (end < 1 || !/[?？]\s*$/.test(heading)) return false;
+  const { polar, isUnspaced = false } = packOf(lang.slice(0, 2)) ?? {};
+  const said = plain(text.slice(0, end), isUnspaced ? '' : ' ');
+  const sayings = polar ? [polar.yes, polar.no].map((word) => plain(word, '')) : [];
+  return sayings.includes(said) || wordsOf(polar?.begins ?? '').has(said);
 }
 
 /** What the first part of an answer says to the question; undefined where it says neither plainly. */

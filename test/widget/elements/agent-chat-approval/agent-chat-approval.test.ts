@@ -97,6 +97,12 @@ describe('<agent-chat-approval>', () => {
     expect(texts(card, 'dd')).to.deep.equal(['AL-20418', '49.5', 'late', 'Yes', '••••', '–']);
   });
 
+  it('aligns arguments in any language with the side where the page begins to be read', async () => {
+    const card = await create();
+    card.dir = 'rtl';
+    for (const value of all(card, '.args dd')) expect(getComputedStyle(value).textAlign).to.equal('right');
+  });
+
   it('a call without a label is named by its readable name, as its step is', async () => {
     const { tool_content_message: _, ...bare } = request({ name: 'cancel_order' });
     const card = await create({ approval: bare });

@@ -111,6 +111,13 @@ describe('<agent-chat-question>', () => {
     });
   }
 
+  it('aligns question and options in any language with the side where the page begins to be read', async () => {
+    const card = await create([machine]);
+    card.dir = 'rtl';
+    for (const words of all(card, '.question-text, .option label > [dir]'))
+      expect(getComputedStyle(words).textAlign).to.equal('right');
+  });
+
   it('is announced assertively, once', async () => {
     const card = await create([machine]);
     card.requestUpdate();

@@ -1,6 +1,11 @@
 // Yes and no are said where the answer says them plainly, about that very thing, and nowhere else.
 import { describe, expect, test } from 'vitest';
-import { answersOnlyYesOrNo, wantsYesOrNo, yesOrNo } from '../../../../../api/ranking/answers/statements/yes-or-no.ts';
+import {
+  saysYesOrNo,
+  wantsFact,
+  wantsYesOrNo,
+  yesOrNo,
+} from '../../../../../api/ranking/answers/statements/yes-or-no.ts';
 import { analysePassage } from '../../../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../../api/ranking/question/question.ts';
@@ -78,7 +83,8 @@ test.each([
 describe('a section that answers only yes or no', () => {
   const isOnly = (question: string, heading: string, text: string, lang: string) => {
     const statistics = new MemoryStatistics([analysePassage('', heading, `${text}\n${question}`, lang)], [lang]);
-    return answersOnlyYesOrNo(readQuestion(question, statistics), { passageId: 1, text, score: 1, heading, lang });
+    const section = { passageId: 1, text, score: 1, heading, lang };
+    return wantsFact(readQuestion(question, statistics)) && saysYesOrNo(section);
   };
   const REGISTER = ['FAQ > Do I have to register?', 'No. The serial number is enough.'] as const;
 
