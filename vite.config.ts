@@ -168,6 +168,8 @@ export default defineConfig(({ mode }): UserConfig => {
           output: {
             entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
+            // Nobody bundles these files again, so annotations of pure calls would only make the package larger.
+            comments: { legal: true, annotation: false, jsdoc: false },
             minify: {
               compress: { keepNames: { function: true, class: true } },
               mangle: { keepNames: true },

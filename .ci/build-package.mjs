@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { transform } from 'esbuild';
 import { editorData } from './editor-data.mjs';
 import { elementTables } from './element-tables.mjs';
 import { packageTypes } from './package-types.mjs';
@@ -43,7 +44,11 @@ export async function buildPackage(root) {
   for (const name of ['elements', ...FRAMEWORKS])
     copyFileSync(join(root, `widget/package/${name}.d.ts`), join(dist, `${name}.d.ts`));
   writeTypes(dist);
-  for (const name of ['react', 'vue']) copyFileSync(join(root, `widget/package/${name}.js`), join(dist, `${name}.js`));
+  for (const name of ['react', 'vue']) {
+    const text = readFileSync(join(root, `widget/package/${name}.js`), 'utf8');
+    const { code } = await transform(text, { format: 'esm', minify: true });
+    writeFileSync(join(dist, `${name}.js`), code);
+  }
   // Svelte sets properties of elements and listens to their events by itself: it needs types alone.
   writeFileSync(join(dist, 'svelte.js'), 'export {};\n');
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
