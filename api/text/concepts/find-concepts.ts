@@ -13,11 +13,18 @@ const INSIDE = 0.5;
 const BROADER_SHARE = 0.4;
 /** Words of a phrase at most. */
 const MAX_WORDS = 5;
+/** In a phrase: some words that may be anything ("where * made"). */
+const GAP = '*';
+/** What a gap holds at most, from nothing on: words, and characters of Chinese. */
+const GAP_WORDS = 3;
+const GAP_CHARACTERS = 6;
 
+/** `words` has {@link GAP} for a gap; for Chinese it is the written parts. */
 type Phrase = { readonly words: readonly string[]; readonly concept: Concept; readonly strength: number };
 /** Phrases by their first word (or first character, for Chinese). */
 type Phrases = ReadonlyMap<string, readonly Phrase[]>;
-type Found = { readonly start: number; readonly end: number; readonly phrase: Phrase };
+/** `places`: those of its words in the text, or of its characters, without what is in its gaps. */
+type Found = { readonly places: readonly number[]; readonly phrase: Phrase };
 
 /** How much a text names a concept: the strongest phrase (0 to 1), the sum over all of them, and the words of the phrases as matched. */
 export type ConceptMatch = { strength: number; sum: number; readonly words: string[] };
@@ -32,11 +39,12 @@ export function findConcepts(text: string, lang: string): Map<Concept, ConceptMa
   const concepts = new Map<Concept, ConceptMatch>();
   for (const { phrase, strength } of strengthsOf(occurrences(text, lang))) {
     const match = concepts.get(phrase.concept);
-    if (!match) concepts.set(phrase.concept, { strength, sum: strength, words: [...phrase.words] });
+    const words = phrase.words.filter((word) => word !== GAP);
+    if (!match) concepts.set(phrase.concept, { strength, sum: strength, words });
     else {
       match.strength = Math.max(match.strength, strength);
       match.sum += strength;
-      match.words.push(...phrase.words);
+      match.words.push(...words);
     }
   }
   return concepts;
@@ -56,12 +64,12 @@ export function askedConcepts(
   return asked;
 }
 
-/** Each phrase found with its strength, which is less within a longer one. */
+/** Each phrase found with its strength, which is less where a longer one has its words. */
 function strengthsOf(found: readonly Found[]): { phrase: Phrase; strength: number }[] {
-  const long = found.filter(({ start, end }) => end - start > 1);
-  return found.map(({ start, end, phrase }) => {
+  const long = found.filter(({ places }) => places.length > 1);
+  return found.map(({ places, phrase }) => {
     const isInside = long.some(
-      (other) => other.start <= start && other.end >= end && other.end - other.start > end - start,
+      (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),
     );
     return { phrase, strength: isInside ? phrase.strength * INSIDE : phrase.strength };
   });
@@ -92,24 +100,55 @@ function inWords(words: readonly string[], phrases: Phrases): Found[] {
   const found: Found[] = [];
   words.forEach((word, start) => {
     for (const phrase of phrases.get(word) ?? []) {
-      const { length } = phrase.words;
-      let at = 1;
-      while (at < length && words[start + at] === phrase.words[at]) at++;
-      if (at === length) found.push({ start, end: start + length, phrase });
+      const places = placesInWords(words, start, phrase.words);
+      if (places) found.push({ places, phrase });
     }
   });
   return found;
+}
+
+/** The places of a phrase's words whose first is at `start`: after a gap the next one is where it comes first. */
+function placesInWords(words: readonly string[], start: number, phrase: readonly string[]): number[] | null {
+  const places = [start];
+  for (let of = 1; of < phrase.length; of++) {
+    const next = (places.at(-1) as number) + 1;
+    if (phrase[of] !== GAP) {
+      if (words[next] !== phrase[of]) return null;
+      places.push(next);
+      continue;
+    }
+    of += 1;
+    let at = next;
+    while (words[at] !== phrase[of]) if (++at > next + GAP_WORDS) return null;
+    places.push(at);
+  }
+  return places;
 }
 
 function inCharacters(text: string, phrases: Phrases): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length; start++) {
     for (const phrase of phrases.get(text.charAt(start)) ?? []) {
-      const written = phrase.words[0] as string;
-      if (text.startsWith(written, start)) found.push({ start, end: start + written.length, phrase });
+      const places = placesInCharacters(text, start, phrase.words);
+      if (places) found.push({ places, phrase });
     }
   }
   return found;
+}
+
+/** The places of all characters of a phrase's parts, the first part at `start`, the others each after a gap. */
+function placesInCharacters(text: string, start: number, parts: readonly string[]): number[] | null {
+  const places: number[] = [];
+  let from = start;
+  for (const part of parts) {
+    if (part === GAP) continue;
+    const last = places.length === 0 ? start : from + GAP_CHARACTERS;
+    let at = from;
+    while (!text.startsWith(part, at)) if (++at > last) return null;
+    for (let of = 0; of < part.length; of++) places.push(at + of);
+    from = at + part.length;
+  }
+  return places;
 }
 
 type Table = 'concepts' | 'elsewhere';
@@ -140,14 +179,15 @@ function readTable(lists: readonly [Concept, string][], lang: string, form: Form
     for (const [at, part] of list.split('~').entries())
       for (const written of part.split('|')) {
         const words = wordsOf(written.trim(), lang, form);
-        if (words.length === 0 || words.length > MAX_WORDS) continue;
+        const count = words.filter((word) => word !== GAP).length;
+        if (count === 0 || count > MAX_WORDS) continue;
         // Without marks a single syllable is too ambiguous.
-        if (form === 'folded' && words.length < 2) continue;
+        if (form === 'folded' && count < 2) continue;
         const joined = words.join(' ');
         strengths.set(joined, Math.max(strengths.get(joined) ?? 0, at === 0 ? 1 : HINT));
       }
     for (const [joined, strength] of strengths) {
-      const words = form === 'characters' ? [joined] : joined.split(' ');
+      const words = joined.split(' ');
       const first = form === 'characters' ? joined.charAt(0) : (words[0] as string);
       phrases.set(first, [...(phrases.get(first) ?? []), { words, concept, strength }]);
     }
@@ -155,7 +195,13 @@ function readTable(lists: readonly [Concept, string][], lang: string, form: Form
   return phrases;
 }
 
+/** The words of a phrase, or its written parts, with {@link GAP} between those that need not be neighbours. */
 function wordsOf(written: string, lang: string, form: Form): string[] {
+  const parts = written.split(GAP).map((part) => wordsOfPart(part.trim(), lang, form));
+  return parts.flatMap((words, at) => (at === 0 ? words : [GAP, ...words]));
+}
+
+function wordsOfPart(written: string, lang: string, form: Form): string[] {
   if (form === 'characters') return written === '' ? [] : [normaliseText(written, lang).toLowerCase()];
   return analyse(written, lang).map((token) => (form === 'exact' ? token.exact : token.stem));
 }

@@ -25,6 +25,11 @@ describe('findConcepts', () => {
     ['giờ mở cửa mùa hè', 'vi', 'season'],
     ['冬季营业时间', 'zh', 'season'],
     ['jam buka musim hujan', 'id', 'season'],
+    ['where are your espresso machines made', 'en', 'brand'],
+    ['how long till the refund', 'en', 'refundtime'],
+    ['bao lâu thì mình được hoàn tiền', 'vi', 'refundtime'],
+    ['kapan uang saya kembali', 'id', 'refundtime'],
+    ['多久才能退款', 'zh', 'refundtime'],
   ])('“%s” names %s:%s', (text, lang, concept) => {
     expect([...findConcepts(text, lang).keys()]).toContain(concept);
   });
@@ -45,6 +50,20 @@ describe('findConcepts', () => {
   it('counts a phrase less within a longer one', () => {
     const strength = (text: string) => findConcepts(text, 'en').get('contact')?.strength ?? 0;
     expect(strength('call off the order')).toBeLessThan(strength('phone'));
+  });
+
+  test.each([
+    ['where are they made', 'where in all of this wide world is it made', 'en', 'brand'],
+    ['多久才能退款', '多久可以去你们的店里看看再退款', 'zh', 'refundtime'],
+  ] as const)('finds the phrase of “%s” in no text where its words are far apart', (near, far, lang, concept) => {
+    const strength = (text: string) => findConcepts(text, lang).get(concept)?.strength ?? 0;
+    expect(strength(near)).toBe(1);
+    expect(strength(far)).toBeLessThan(1);
+  });
+
+  it('counts what is in a gap as much as elsewhere', () => {
+    const strength = (text: string) => findConcepts(text, 'en').get('warranty')?.strength ?? 0;
+    expect(strength('where are the warranty cards made')).toBe(strength('warranty cards'));
   });
 
   it('adds the broader concept at a fraction', () => {
