@@ -152,7 +152,8 @@ export class SourceCitation extends LitElement {
     if (event.key !== 'Escape' || !this.open) return;
     event.stopPropagation();
     event.preventDefault();
-    const hadFocus = this.matches(':focus-within');
+    // Chromium matches no ancestor of a popover by :focus-within and :hover.
+    const hadFocus = this.shadowRoot?.activeElement != null;
     this.#close();
     if (hadFocus) this.chip.focus();
   };
@@ -160,7 +161,7 @@ export class SourceCitation extends LitElement {
   #handleFocusOut = (event: FocusEvent): void => {
     const to = event.relatedTarget;
     if (to instanceof Node && this.renderRoot.contains(to)) return;
-    if (this.matches(':hover')) return;
+    if (this.matches(':hover') || this.card?.matches(':hover')) return;
     this.#close();
   };
 
