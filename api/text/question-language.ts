@@ -41,7 +41,12 @@ export function languageOf(message: string): string {
  */
 export function languageAmong(message: string, likely: readonly string[], others: readonly string[] = []): string {
   const detected = detectLanguage(message, likely);
-  if ((message.match(/\p{L}+/gu)?.length ?? 0) > MAX_WORDS) return detected;
+  const words = message.match(/\p{L}+/gu)?.length ?? 0;
+  if (words > MAX_WORDS) return detected;
+  // "Day trip ideas": a word that another language has without its marks says nothing where the whole message is English.
+  const [main = detected] = likely;
+  const isWhole = words > 1 && knownWords(message, main) >= words * OWN_WORD;
+  if (main !== detected && isWhole && knownWords(message, detected) < words * OWN_WORD) return main;
   let best = detected;
   let most = knownWords(message, detected) * CLEARLY_MORE;
   for (const lang of [...likely, ...others]) {

@@ -11,6 +11,9 @@ const MAX_CELLS = 64;
 /** Longest text of signs, in characters. */
 const MAX_SIGNS = 8;
 
+/** Stands for an empty cell in the text of a row, which would have the cells after it under the wrong names. */
+const EMPTY = '–';
+
 /** What is written of a table. */
 interface TableBlock {
   text: string;
@@ -41,7 +44,7 @@ export class TableWriter {
   finish(): void {
     for (const [block, rows] of this.#tables) {
       block.rows = [...rows].map(([item, texts]) => this.#cellsOf(item, texts));
-      block.text = block.rows.map((row) => row.filter((cell) => cell !== '').join(' | ')).join('\n');
+      block.text = block.rows.map((row) => textOfRow(row, block.rows?.[0] ?? [])).join('\n');
     }
   }
 
@@ -68,4 +71,11 @@ export class TableWriter {
     const text = textOf(this.#tree, cell);
     return text.length <= MAX_SIGNS && measure(text) === 0 ? text : '';
   }
+}
+
+/** The cells of a row with borders between them, an empty one only where the first row of the table names its column. */
+function textOfRow(row: readonly string[], first: readonly string[]): string {
+  const isWhole = row !== first && row.length === first.length && row[0] !== '';
+  const cells = row.map((cell, at) => (cell === '' && isWhole && first[at] !== '' ? EMPTY : cell));
+  return cells.filter((cell) => cell !== '').join(' | ');
 }

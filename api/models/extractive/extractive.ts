@@ -317,10 +317,13 @@ function rowAlone({ cells, header }: TableRow, number: number): string {
 
 /** Text of a page with Markdown markup escaped. */
 function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*_[\]<>|~$]/g, '\\$&')
-    .replace(/^(\s*)([#+-])/, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+  return (
+    text
+      .replace(/[\\`*_[\]<>|~$]/g, '\\$&')
+      .replace(/^(\s*)([#+-])/, '$1\\$2')
+      // Only before a space is a number with a point the beginning of a list.
+      .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
+  );
 }
 
 /**

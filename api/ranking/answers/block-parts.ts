@@ -69,7 +69,7 @@ export function leadOf<Id>(
         const kept = wholeSentences(text, Math.max(MAX_COLUMNS - width, 80));
         if (kept === '') return parts;
         parts.push({ passageId: source.passageId, text: kept, form: 'text' });
-      } else if (isContents(block, source.text)) continue;
+      } else if (isContents(block, source.text) && !announces(parts.at(-1)?.text ?? '')) continue;
       else if (isWhole(block, source.text, MAX_ROWS + 1)) parts.push(...blockParts(source, block));
       else return parts;
     }

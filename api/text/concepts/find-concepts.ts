@@ -66,7 +66,8 @@ export function askedConcepts(
 
 /** Each phrase found with its strength, which is less where a longer one has its words. */
 function strengthsOf(found: readonly Found[]): { phrase: Phrase; strength: number }[] {
-  const long = found.filter(({ places }) => places.length > 1);
+  // The words around a gap mean what they mean elsewhere, too: "how long" beside "how long * warranty".
+  const long = found.filter(({ places, phrase }) => places.length > 1 && !phrase.words.includes(GAP));
   return found.map(({ places, phrase }) => {
     const isInside = long.some(
       (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),

@@ -30,8 +30,9 @@ export function isTableHeader(passage: string, line: string): boolean {
 }
 
 /**
- * The first line of the table above the row, if it reads like a header: few of its cells hold a figure. A table of two columns
- * needs none, `Pump | Vibration` has both; and its first line is like the others.
+ * The first line of the table above the row, if it reads like a header: few of its cells hold a figure, or all of them have words of their
+ * own above values ("Low 1 Mar – 30 Jun" above "£60"). A table of two columns needs none, `Pump | Vibration` has both; and its first line is
+ * like the others.
  */
 function findHeader(lines: readonly string[], at: number, width: number): string[] | null {
   let top = at;
@@ -39,8 +40,28 @@ function findHeader(lines: readonly string[], at: number, width: number): string
   // A corner without a word is no cell in the passage.
   const above = cellsOf(lines[top - 1] ?? '');
   const header = above.length === width - 1 ? ['', ...above] : top < at ? cellsOf(lines[top] as string) : null;
-  const figures = header?.filter((cell) => /\d/.test(cell)).length ?? 0;
-  return header && figures * 2 < width ? header : null;
+  if (!header) return null;
+  const figures = header.filter((cell) => /\d/.test(cell)).length;
+  return figures * 2 < width || namesColumns(header, lines, at, width) ? header : null;
+}
+
+/** A value begins with a figure, behind a sign of a currency at most. */
+const VALUE = /^[^\p{L}\p{N}]{0,2}\p{N}/u;
+const WORD = /\p{L}{3,}/u;
+
+/** Whether each cell of a header but the first begins with a word, and the cells of the two rows below the row do with a value. */
+function namesColumns(header: readonly string[], lines: readonly string[], at: number, width: number): boolean {
+  const rows = lines
+    .slice(at, at + 2)
+    .map(cellsOf)
+    .filter(({ length }) => length === width);
+  const below = rows.flatMap((cells) => cells.slice(1)).filter((cell) => cell !== '–');
+  const names = header.slice(1);
+  return (
+    below.length > 1 &&
+    names.every((name) => WORD.test(name) && !VALUE.test(name)) &&
+    below.every((cell) => VALUE.test(cell))
+  );
 }
 
 function cellsOf(line: string): string[] {

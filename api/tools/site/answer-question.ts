@@ -20,6 +20,7 @@ import { hasEnglish } from '../../text/in-english/to-english.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { withCountries } from '../../text/places/with-countries.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
+import { isQuestionOf } from './follow-ups.ts';
 
 const ENGLISH = 'en';
 /** Words put into English one by one lose some of their meaning: a page in English has to fit better than one in the visitor's language. */
@@ -135,7 +136,7 @@ function answerIn(
     const searched = statistics ? withCountriesOnSite(part, statistics) : part;
     const found = search(searched, before, Math.max(limit, FACT_POOL));
     const text = [...(index.carried?.(site, part, before) ?? before), part].join(' ');
-    return { text, found, hits: found.slice(0, limit) };
+    return { part, text, found, hits: found.slice(0, limit) };
   });
   const first = inTurn(asked.map(({ hits }) => hits)).slice(0, limit);
   const shownOf = new Map(first.map((hit) => [hit.passageId, hit]));
@@ -153,7 +154,7 @@ function answerIn(
   let has: string | undefined;
   let says: YesOrNo | undefined;
   const near: AnswerPart<number>[] = [];
-  const parts = asked.flatMap(({ text, found, hits }) => {
+  const parts = asked.flatMap(({ part, text, found, hits }) => {
     const read = statistics && readQuestion(text, statistics);
     const isHaving = read !== undefined && before.length === 0 && asksWhetherThere(text, read.lang);
     const isFact = read !== undefined && wantsFact(read);
@@ -176,9 +177,14 @@ function answerIn(
       isNear: (hits[0]?.confidence ?? 0) >= NAMED_CONFIDENCE,
       now,
     };
-    const own = isAnswerable(hits)
-      ? assembleAnswer(text, shown(leadingHits(hits.filter(isFitting))), options)
-      : answerSurely(text, shown(hits.filter(isFitting)), options);
+    const offered = found.find((hit) => isQuestionOf(part, hit));
+    const named = offered ? beginningOf(offered, options) : [];
+    const own =
+      named.length > 0
+        ? named
+        : isAnswerable(hits)
+          ? assembleAnswer(text, shown(leadingHits(hits.filter(isFitting))), options)
+          : answerSurely(text, shown(hits.filter(isFitting)), options);
     const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
     if (read && isForeignTo(read, found, answering)) {
       isForeign = true;
@@ -245,7 +251,11 @@ function nearParts(text: string, hits: readonly Hit[], options: AssembleOptions<
   const assembled = assembleAnswer(text, hits, { ...options, isSure: true });
   const from = hits.find(({ passageId }) => passageId === assembled[0]?.passageId);
   if (from?.url === first.url && from.heading === first.heading) return assembled;
-  const page = options.pageOf?.(first) ?? [first];
-  const start = page.find(({ heading }) => heading === first.heading) ?? first;
+  return beginningOf(first, { pageOf: options.pageOf });
+}
+
+/** The beginning of the section of a passage. */
+function beginningOf(passage: Hit, { pageOf }: Pick<AssembleOptions<number>, 'pageOf'>): AnswerPart<number>[] {
+  const start = pageOf?.(passage).find(({ heading }) => heading === passage.heading) ?? passage;
   return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
 }

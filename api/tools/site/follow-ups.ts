@@ -57,12 +57,18 @@ export function followUpsOf(
   return found;
 }
 
+/** Whether a question is the one that is offered for a section, word for word. */
+export function isQuestionOf(question: string, section: Pick<Section, 'title' | 'heading'>): boolean {
+  const offered = questionOf(section);
+  return offered !== null && toWords(offered) === toWords(question);
+}
+
 function sectionKey({ url, heading }: Section): string {
   return `${url} ${heading}`;
 }
 
 /** The heading as a question: alone where it is one, else below the name of its page. Null for what names no section. */
-function questionOf({ title, heading }: Section): string | null {
+function questionOf({ title, heading }: Pick<Section, 'title' | 'heading'>): string | null {
   const own = heading.split(' > ').at(-1)?.trim() ?? '';
   if (own === '' || own === title) return null;
   const text = IS_QUESTION.test(own) || title === '' ? own : `${title}: ${own}`;

@@ -18,6 +18,9 @@ describe('the language of an answer', () => {
     ['cau dat price', 'en'],
     ['delivery france', 'en'],
     ['grind s vs l', 'en'],
+    // A Vietnamese word without its marks is no evidence where all words are English.
+    ['rainy day activities', 'en'],
+    ['day trip ideas', 'en'],
     ['', ''],
   ])('of “%s” is “%s”', (message, lang) => {
     expect(languageOf(message)).toBe(lang);

@@ -15,6 +15,8 @@ import { askedValues } from '../values/asked-values.ts';
 
 /** Concepts that a question for a way of contact names besides. */
 const CONTACT: ReadonlySet<string> = new Set(['¤contact', '¤human', '¤email']);
+/** What a question for a person may name besides: it is answered by a line without hours too. */
+const BESIDES = '¤hours';
 /** Share of the rest of the question that the line and the headings above it hold ("call center Jakarta"). */
 const LEAST_SHARE = 0.95;
 /** What counts: a page in the language of the question, the number beside a word for it, an address of mail, the heading. */
@@ -73,7 +75,9 @@ export function contactParts<Id>(
 
 /** The terms of content that say of what a way of contact is wanted. */
 function othersAsked({ terms, concepts, attributeTerm }: Question): number[] {
-  const named = concepts.filter(({ word }) => CONTACT.has(word)).flatMap(({ words }) => words);
+  const isForPerson = concepts.some(({ word, strength }) => word === '¤human' && strength === 1);
+  const isNamed = (word: string) => CONTACT.has(word) || (isForPerson && word === BESIDES);
+  const named = concepts.filter(({ word }) => isNamed(word)).flatMap(({ words }) => words);
   return terms.flatMap(({ isMinor, asks, exact, stem }, at) => {
     const isContact = named.some((phrase) => phrase.includes(exact) || phrase.includes(stem));
     return isMinor || asks || isContact || at === attributeTerm ? [] : [at];

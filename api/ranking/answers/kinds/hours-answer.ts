@@ -5,7 +5,7 @@ import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.
 import { packOf } from '../../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
-import { CELL_BORDER } from '../../../text/structure/table-row.ts';
+import { CELL_BORDER, isTableHeader } from '../../../text/structure/table-row.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { PageDate } from '../assemble-options.ts';
 import { type AnswerPart, blockParts, isWhole } from '../block-parts.ts';
@@ -28,9 +28,14 @@ type Stated<Id> = {
 };
 
 const SHOPS = conceptWord('shops');
-/** What hours count that are said to be of being open, and that mention the day asked for; what a way of contact costs, and each place. */
+const CONTACT = conceptWord('contact');
+/**
+ * What hours count that are said to be of being open, and that mention the day asked for; what those of other days alone cost, a way of
+ * contact, and each place.
+ */
 const OPEN_WEIGHT = 2;
 const DAY_WEIGHT = 1;
+const OTHER_DAYS_COST = 0.3;
 const CONTACT_COST = 1.5;
 const RANK_COST = 0.1;
 /** Hours that count this much less than the best are of something else. */
@@ -54,8 +59,9 @@ export function hoursAnswer<Id>(
   // "Opening hours" and "when open" ask for all of them; with another word they may be those of something else.
   if (asked ? !isAboutOpening(question) : !asksForHoursAlone(question)) return [];
   const day = asked ? dayOf(asked, now) : null;
+  const isOfContact = question.concepts.some(({ word, strength }) => word === CONTACT && strength >= 1);
   const stated = passages
-    .flatMap((passage, rank) => statedIn(passage, languages[rank] as string, rank, day))
+    .flatMap((passage, rank) => statedIn(passage, languages[rank] as string, { rank, day, isOfContact }))
     .sort((a, b) => b.weight - a.weight);
   const [best] = stated;
   const [first, ...rest] = best?.parts ?? [];
@@ -129,13 +135,20 @@ export function asksWhenOpen(question: ReadForAnswer['question']): boolean {
   return asksForHours(question) && (namesOpening(question.text, question.lang) || asksForHoursAlone(question));
 }
 
-function statedIn<Id>(passage: AnswerPassage<Id>, lang: string, rank: number, day: number | null): Stated<Id>[] {
-  return runsOf(passage, lang).flatMap(({ parts, text, hours, isOfContact }) => {
+/** `isOfContact`: the hours in which somebody answers the telephone are asked for. */
+type Wanted = { readonly day: number | null; readonly isOfContact: boolean };
+
+function statedIn<Id>(
+  passage: AnswerPassage<Id>,
+  lang: string,
+  { rank, day, isOfContact: isContactAsked }: Wanted & { rank: number },
+): Stated<Id>[] {
+  return runsOf(passage, lang, isContactAsked).flatMap(({ parts, text, hours, isOfContact }) => {
     if (![...hours.values()].some((spans) => spans.length > 0)) return [];
     const isNamed = findConcepts(`${passage.heading ?? ''} ${text}`, lang).has('hours') || namesOpening(text, lang);
     const weight =
       (isNamed ? OPEN_WEIGHT : 0) +
-      (day !== null && hours.has(day) ? DAY_WEIGHT : 0) -
+      (day === null ? 0 : hours.has(day) ? DAY_WEIGHT : -OTHER_DAYS_COST) -
       (isOfContact ? CONTACT_COST : 0) -
       rank * RANK_COST;
     return [{ passage, parts, text, hours, weight, isOfOpening: isNamed && !isOfContact }];
@@ -145,11 +158,11 @@ function statedIn<Id>(passage: AnswerPassage<Id>, lang: string, rank: number, da
 type Run<Id> = { parts: AnswerPart<Id>[]; text: string; hours: OpeningHours; isOfContact: boolean };
 
 /** The statements of hours that follow each other, as one where each is of other days: "Saturday: 8 to 14. Closed on Sunday." */
-function runsOf<Id>(passage: AnswerPassage<Id>, lang: string): Run<Id>[] {
+function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: boolean): Run<Id>[] {
   const runs: Run<Id>[] = [];
   let isOpen = false;
   for (const block of readBlocks(passage.text)) {
-    for (const { text, parts } of piecesOf(passage, block, lang)) {
+    for (const { text, parts } of piecesOf(passage, block, lang, isContactAsked)) {
       const hours = readOpeningHours(text, lang);
       const last = runs.at(-1);
       const isOfContact = findValues(text, lang, 'contact').length > 0;
@@ -182,6 +195,7 @@ function piecesOf<Id>(
   passage: AnswerPassage<Id>,
   block: TextBlock,
   lang: string,
+  isContactAsked: boolean,
 ): { text: string; parts: AnswerPart<Id>[] }[] {
   const { passageId } = passage;
   const text = passage.text.slice(block.start, block.end);
@@ -192,12 +206,36 @@ function piecesOf<Id>(
       parts: [{ passageId, text: sentence.text, form: 'text' }],
     }));
   }
-  const lines = block.lines.map(({ start, end }) => passage.text.slice(start, end).trim());
-  const areDays = lines.every((line) => readOpeningHours(line.split(CELL_BORDER).join(' '), lang).size > 0);
+  const all = block.lines.map(({ start, end }) => passage.text.slice(start, end).trim());
+  const lines = block.kind === 'table' ? columnsOfHours(all, passage.text, lang, isContactAsked) : all;
+  const areDays = lines.length > 0 && lines.every((line) => readOpeningHours(line, lang).size > 0);
   if (areDays && isWhole(block, passage.text)) {
     // Days of the lines do not run on into each other.
     return [{ text: lines.join('\n'), parts: blockParts(passage, block) }];
   }
   if (block.kind === 'table') return [];
   return lines.map((line) => ({ text: line, parts: [{ passageId, text: line, form: 'text' }] }));
+}
+
+/**
+ * The rows of a table of days below its header, with spaces between their cells; of its columns those of a way of contact ("Phone"), or the
+ * others. None for another table.
+ */
+function columnsOfHours(lines: readonly string[], passage: string, lang: string, isContactAsked: boolean): string[] {
+  const isHeader = (line: string) => isTableHeader(passage, line);
+  const names = lines.find(isHeader)?.split(CELL_BORDER) ?? [];
+  const isOfContact = names.map((name) => findConcepts(name, lang).has('contact'));
+  const wanted = isContactAsked && isOfContact.includes(true);
+  const [closed = ''] = packOf(lang)?.opening?.closed.split('|') ?? [];
+  const rows = lines.filter((line) => !isHeader(line)).map((line) => line.split(CELL_BORDER));
+  // Rows of places have hours of one place each.
+  const day = pattern(packOf(lang)?.opening?.days.join('|') ?? '', packOf(lang)?.isUnspaced === true);
+  if (!rows.every(([name = '']) => day.test(name))) return [];
+  return rows.map((cells) => {
+    // The corner of a table may be no cell of its header.
+    const shift = cells.length - names.length;
+    const kept = cells.filter((_, at) => at === 0 || (isOfContact[at - shift] ?? wanted) === wanted);
+    // A dash in place of hours says that it is closed.
+    return kept.map((cell) => (/^[-–—]$/.test(cell) ? closed : cell)).join(' ');
+  });
 }

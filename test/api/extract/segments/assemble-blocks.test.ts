@@ -25,9 +25,9 @@ describe('assembleBlocks', () => {
     ]);
   });
 
-  it('writes the cells that are not empty, a line a row', () => {
+  it('writes a line a row, with a dash for an empty cell of a column that has a name', () => {
     const blocks = blocksOf(PLANS);
-    expect(blocks[0]?.text).toBe('Basic | Pro\nPriority support | – | ✓\nSeats | 5 people');
+    expect(blocks[0]?.text).toBe('Basic | Pro\nPriority support | – | ✓\nSeats | – | 5 people');
     expect(toPlainText(blocks)).toBe('Basic Pro\nPriority support – ✓\nSeats 5 people');
   });
 

@@ -231,6 +231,12 @@ describe('the extractive model', () => {
     expect(text).toBe('\\# Click \\[here\\](javascript:x) \\*now\\* \\<b\\>1\\</b\\> \\[9\\] [1]');
   });
 
+  test('escapes a number with a point only where it would begin a list', async () => {
+    const of = (text: string) => result({ sentences: [{ text, number: 1 }], confident: true, closest: [] });
+    expect((await say([user('q?'), of('8.30 to 12.30')])).text).toBe('8.30 to 12.30 [1]');
+    expect((await say([user('q?'), of('3. Fires are not allowed')])).text).toBe('3\\. Fires are not allowed [1]');
+  });
+
   test('a refusal shows a sentence of each closest section below its link, without a citation', async () => {
     const closest = [
       {

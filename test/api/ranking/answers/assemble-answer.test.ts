@@ -306,6 +306,19 @@ describe('an answer put together', () => {
     expect(textOf(parts)).toContain('this if that else other');
   });
 
+  test('a list of names is shown where the sentence before it announces it', () => {
+    const parts = answer('which loyalty cards do you take', {
+      title: 'Cards',
+      passages: [
+        [
+          'Loyalty cards',
+          'We accept these loyalty cards:\n\n- Kent Card\n- Blue Light\n- Student ID\n\nWe do not accept Totum.',
+        ],
+      ],
+    });
+    expect(textOf(parts)).toContain('- Kent Card\n- Blue Light\n- Student ID');
+  });
+
   test('a row of links around a page, and a value that is elsewhere, are no answer', () => {
     const parts = answer('full text search', {
       title: 'Full text search',

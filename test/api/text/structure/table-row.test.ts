@@ -5,6 +5,7 @@ import { isTableHeader, readTableRow } from '../../../../api/text/structure/tabl
 const withHeader =
   'Delivery\n\nCountry | Days | Price\nSingapore | 1 to 2 | €9\nHanoi | 4 to 6 | €19\nAll are sent on Monday.';
 const emptyCorner = 'Mini | One | Duo\nPrice | €449 | €899 | €1,690\nPump | Vibration | Vibration | Rotary';
+const seasons = 'Room | Low 1 Mar – 30 Jun | High 1 Jul – 31 Aug\nAttic | £60 | £80\nGarden | £70 | –';
 const twoColumns = 'Brew pressure | 9 bar\nPump | Vibration, 15 bar';
 
 describe('readTableRow', () => {
@@ -12,6 +13,7 @@ describe('readTableRow', () => {
     [withHeader, 'Hanoi | 4 to 6 | €19', ['Country', 'Days', 'Price']],
     [emptyCorner, 'Pump | Vibration | Vibration | Rotary', ['', 'Mini', 'One', 'Duo']],
     [twoColumns, 'Pump | Vibration, 15 bar', null],
+    [seasons, 'Attic | £60 | £80', ['Room', 'Low 1 Mar – 30 Jun', 'High 1 Jul – 31 Aug']],
     ['a | 1 | 2\nb | 3 | 4', 'b | 3 | 4', null],
     ['b | 3 | 4', 'b | 3 | 4', null],
   ])('in %j the header of %j is %j', (passage, line, header) => {
@@ -34,6 +36,8 @@ describe('isTableHeader', () => {
     [withHeader, 'Delivery', false],
     [emptyCorner, 'Mini | One | Duo', true],
     [emptyCorner, 'Price | €449 | €899 | €1,690', false],
+    [seasons, 'Room | Low 1 Mar – 30 Jun | High 1 Jul – 31 Aug', true],
+    ['Mini | from 449 euro | 6 kg\nOne | from 899 euro | 9 kg', 'Mini | from 449 euro | 6 kg', false],
     [twoColumns, 'Brew pressure | 9 bar', false],
     ['a | 1 | 2\nb | 3 | 4', 'a | 1 | 2', false],
     ['Country | Days | Price', 'Country | Days | Price', false],

@@ -28,6 +28,13 @@ beforeAll(() => {
     });
 });
 
+describe('a question that the chat has offered', () => {
+  it('is answered by the section that it is the name of', () => {
+    expect(ask('Grinders: Noise').said).toBe('The grinder makes a noise of 68 dB at one metre.');
+    expect(ask('Coffee: Prices').url).toBe('https://shop.example/coffee');
+  });
+});
+
 function ask(question: string) {
   const answer = answerQuestion(index, {
     site: 's',

@@ -40,6 +40,22 @@ describe('a way of contact', () => {
     expect(answer(query).join(' ')).toContain('Telepon +62 21 5550 0173, pukul 09.00');
   });
 
+  test('for a person may be without hours, which a line about something else has', () => {
+    const site = [
+      page(1, 'en', 'Contact', 'How to reach us', 'Telephone 01943 555 0142. Email: desk@practice.example.'),
+      page(
+        2,
+        'en',
+        'Jobs',
+        'Physiotherapist',
+        'Hours: three days a week.\n\nSend a CV to jobs@practice.example, hours as you like.',
+      ),
+    ];
+    const query = LANGUAGES.find(({ code }) => code === 'en')?.dialogue?.contactQuery ?? '';
+    const parts = contactParts(readForAnswer(query, site), site, undefined);
+    expect(parts.map(({ passageId }) => passageId)).toEqual([1]);
+  });
+
   test('comes with the others of its list', () => {
     expect(answer('phone number')).toEqual([expect.stringMatching(/Mail: help@.*\n.*Telephone: \+31/s)]);
   });

@@ -63,6 +63,21 @@ describe('"are you open"', () => {
     expect(parts[0]?.label).toBe('No, closed now; opens tomorrow 09:00 (it is Sunday, 12:00)');
   });
 
+  test('prefers hours that mention the day, and in a table of days the column of what is asked', () => {
+    const pages = [
+      ['News', 'We are open on Saturday mornings again, 8.30 to 12.30.'],
+      [
+        'Contact',
+        'Practice open | Phone answered\nMonday | 8.00 – 19.00 | 8.00 – 17.00\nTuesday | 8.00 – 20.30 | 8.00 – 13.00\nSunday | closed | –',
+      ],
+    ];
+    const now = { day: 1, minute: 14 * 60 };
+    expect(answer('what time do you close on tuesday', now, pages)[0]?.label).toBe('Tuesday: 08:00–20:30');
+    expect(answer('are you open now', now, pages)[0]?.label).toBe('Yes, until 20:30 (it is Tuesday, 14:00)');
+    expect(answer('are you open on tuesday by phone', now, pages)[0]?.label).toBe('Yes, Tuesday: 08:00–13:00');
+    expect(answer('are you open on sunday', now, pages)[0]?.label).toBe('No, closed Sunday');
+  });
+
   test('is not needed for all hours; those of something else are not meant', () => {
     expect(answer('opening hours')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
     expect(answer('opening hours hanoi')[0]?.text).not.toBe(SHOP);
