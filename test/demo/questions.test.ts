@@ -179,7 +179,7 @@ const LISTS: {
     right: 0.35,
     // Two answers that said they were not sure are a refusal and a wrong one since phrases have gaps.
     rightOrPartly: 0.59,
-    wrong: 0.12,
+    wrong: 0.13,
     refused: 0.26,
     answeredWithout: ['can you gift wrap it pls', 'bisa servis mesin delonghi juga ga di jakarta'],
   },
