@@ -30,12 +30,15 @@ export function withContradiction<Id>(
   const said = passage && statementOf(part.text, passage, question.lang, kind);
   const other = said && contradicting(question, kind, said, more, (word) => statistics?.isThing?.(word) === true);
   if (!other) return [...parts];
-  const [ownMs, otherMs] = [said, other].map((one) => dateOf?.(one.passage)?.ms);
+  const dates = [said, other].map((one) => dateOf?.(one.passage));
+  const [ownMs, otherMs] = dates.map((date) => date?.ms);
+  // The same day for both is that of the whole site, and says nothing of either.
+  const isSameDay = dates[0]?.text === dates[1]?.text;
   const labelled = ({ passage: from, text }: Statement<Id>): AnswerPart<Id> => ({
     passageId: from.passageId,
     text,
     form: 'text',
-    ...datedLabel(from, dateOf?.(from)?.text),
+    ...datedLabel(from, isSameDay ? undefined : dateOf?.(from)?.text),
   });
   const both = [{ ...part, ...labelled({ ...said, text: part.text }) }, labelled(other)];
   // Of two that contradict each other the newer is more likely right.

@@ -35,6 +35,16 @@ const TERMS = 'Our warranty covers the socket and the wiring. The warranty on al
 const FAQ = 'The warranty on our lamps is three years. Register the lamp within a month.';
 
 describe('two pages that contradict each other', () => {
+  test('of the same day have no dates: it is that of the whole site', async () => {
+    const answer = await ask('how long is the warranty', [
+      { title: 'Warranty terms', text: TERMS, datedAt: '2026-10-20' },
+      { title: 'Questions', text: FAQ, datedAt: '2026-10-20' },
+    ]);
+    expect(answer).toContain('**Questions**');
+    expect(answer).toContain('**Warranty terms**');
+    expect(answer).not.toContain('2026');
+  });
+
   test('are both said, the newer first, each with its date and its number', async () => {
     const answer = await ask('how long is the warranty', [
       { title: 'Warranty terms', text: TERMS, datedAt: '2025-03-01' },
