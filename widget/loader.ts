@@ -64,7 +64,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   const key = isInPage ? `in ${selector ?? 'body'}` : '';
   const before = placed.get(key);
   if (before?.tag.isConnected) {
-    warn('the script is on this page already; a second chat needs data-layout="inline" data-target="…".');
+    warn('the script is on this page already; a second chat needs data-layout and data-target.');
     return;
   }
   if (before?.chat.getAttribute('site') === (site ?? null)) {
@@ -105,7 +105,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
       },
       (error: unknown) => {
         loading = null;
-        warn('the chat could not be loaded. Is it blocked, or not in script-src?', error);
+        warn('the chat could not be loaded. Is it in script-src?', error);
         return false;
       },
     );
@@ -133,7 +133,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   };
   // Does not make the chat load either: with a conversation to take along it loads by itself.
   chat.signIn = async (token) => {
-    if (!token) throw TypeError('agent-chat: signIn needs a token');
+    if (!token) throw TypeError('signIn needs a token.');
     set(chat, 'user-token', token);
   };
   for (const use of placed.uses) use(chat);
@@ -348,7 +348,7 @@ else {
     : [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].filter(({ src }) =>
         /\/widget[^/]*\.js$/.test(new URL(src).pathname),
       );
-  if (!tags[0]) warn('load widget.js by <script src="…/widget.js" async></script>.');
+  if (!tags[0]) warn('load widget.js by <script async src=…>');
   if (!known) {
     offerTools(placed);
     offerTriggers(placed);

@@ -30,7 +30,7 @@ import { ChatPlacement } from './placement/chat-placement.ts';
 import type { Layout } from './placement/panel-mode.ts';
 import { placementStyles } from './placement/placement.styles.ts';
 import { SiteLook } from './placement/site-look.ts';
-import { ChatSession } from './session/chat-session.ts';
+import { ChatSession, loadWaits } from './session/chat-session.ts';
 import { createPageTools } from './session/create-controller.ts';
 import { PageEvents } from './session/page-events.ts';
 import { DeviceLinkController, takeLink } from './views/device-link-controller.ts';
@@ -363,12 +363,16 @@ export class AgentChat extends LitElement {
     else this.open();
   }
 
-  /** Opens the chat and sends a question. Resolves when the question is in the log; does nothing for an empty text. */
+  /**
+   * Opens the chat and sends a question. Resolves when the API has the question, without a network when there is one again; rejects
+   * when it cannot be sent. Does nothing for an empty text.
+   */
   async ask(text: string): Promise<void> {
+    if (!text.trim()) return;
     this.open();
     await this.updateComplete;
-    this.#actions.send(text);
-    await this.updateComplete;
+    const sent = this.#actions.send(text);
+    if (sent) await (await loadWaits()).untilSent(this.controller!, sent);
   }
 
   /** The same as `ask()`. */
@@ -410,7 +414,8 @@ export class AgentChat extends LitElement {
 
   /**
    * Signs the visitor in with a token of the site's own server; what they asked before goes over to them. Resolves when they are
-   * signed in; rejects for a token that the API refuses, and the console says what to fix.
+   * signed in; rejects for a token that the API refuses, and the console says what to fix. With a `controller` of the page's own its client
+   * has the visitor: this rejects, and `signOut()` throws.
    */
   async signIn(token: string): Promise<void> {
     await this.#session.signIn(token);

@@ -62,7 +62,7 @@ export class FocusOnOpen implements ReactiveController {
    */
   mayMove(held: HTMLElement): boolean {
     const composer = this.#targets.composer();
-    if (this.#host.shadowRoot?.activeElement?.localName === 'agent-chat-log') return !held.closest('form');
+    if ((this.#host.renderRoot as ShadowRoot).activeElement?.matches('agent-chat-log')) return !held.closest('form');
     // Stop, which gives way to Send while a question waits, leaves the focus to the field.
     return composer?.value === '' && (composer.matches(':focus-within') || !held.isConnected);
   }

@@ -44,16 +44,16 @@ export class VisitorActions {
     this.frame = this.#frameActions(target);
   }
 
-  /** False when the text is not accepted: it is empty, or too many questions wait. */
-  send(text: string, files: FileDraft | null = null): boolean {
+  /** The client id; '' when the text is not accepted: it is empty, or too many questions wait. */
+  send(text: string, files: FileDraft | null = null): string {
     const { history, pageEvents, context } = this.#target;
     const controller = this.#target.controller();
     const clientId = controller?.send(text, context.shown, files?.parts);
-    if (!controller || !clientId) return false;
+    if (!controller || !clientId) return '';
     files?.clear();
     history.hide();
     pageEvents.reportSent(clientId, text, controller.view);
-    return true;
+    return clientId;
   }
 
   newConversation(): void {
@@ -167,7 +167,7 @@ export class VisitorActions {
       openConversation: (id) => this.openConversation(id),
       toggleSources: () => void sources.toggle(),
       closeSources: () => sources.panel?.close(),
-      send: (text) => this.send(text, files.draft),
+      send: (text) => this.send(text, files.draft) !== '',
       removeContext: (part) => {
         context.remove(part);
         this.#target.focusInput();

@@ -38,6 +38,8 @@ export type SessionEvents = {
   onTake(controller: ChatController | null): void;
 };
 
+export const loadWaits = () => import('./waits.ts');
+
 export class ChatSession {
   readonly #host: SessionHost;
   readonly #events: SessionEvents;
@@ -108,11 +110,17 @@ export class ChatSession {
     const wasOut = before?.view.status === 'signed-out';
     await this.#host.updateComplete;
     this.start();
-    await this.#untilSignedIn(wasOut && before === this.#chat.controller);
+    const { untilSignedIn } = await loadWaits();
+    await untilSignedIn(this.#host, this.#chat, wasOut && before === this.#chat.controller);
   }
 
-  /** Removes the visitor's data from this browser; the next update begins as a new, anonymous visitor. */
+  /**
+   * Removes the visitor's data from this browser; the next update begins as a new, anonymous visitor.
+   * @throws {Error} for a controller that the page created: its client has the visitor
+   */
   signOut(): void {
+    const { controller, isOwn, isRecorded } = this.#chat;
+    if (controller && !isOwn && !isRecorded) throw new Error('Its client signs out.');
     forgetPerson(this.#storage);
     this.#end();
   }
@@ -171,22 +179,6 @@ export class ChatSession {
     if (!this.#host.userToken || controller?.view.status !== 'signed-out') return;
     this.#tokens.offer(this.#host.userToken);
     controller.retryConnection();
-  }
-
-  /** Settles with the session of the present controller; a later one is another visitor's. `isRetry`: its view is of the attempt before. */
-  #untilSignedIn(isRetry: boolean): Promise<void> {
-    const { controller } = this.#chat;
-    return new Promise((resolve, reject) => {
-      const look = () => {
-        const status = controller?.view.status ?? 'refused';
-        if (status === 'connecting' || status === 'retrying' || status === 'offline') return;
-        unsubscribe();
-        if (status === 'open') resolve();
-        else reject(new Error('agent-chat: the visitor could not be signed in; see above.'));
-      };
-      const unsubscribe = controller?.subscribe(look) ?? (() => {});
-      if (!isRetry) look();
-    });
   }
 
   #end(): void {

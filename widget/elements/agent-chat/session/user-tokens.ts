@@ -85,6 +85,9 @@ export class UserTokens {
       if (typeof token !== 'string' || token === '') throw new Error('no user token');
       host.userToken = token;
       return token;
+    } catch (error) {
+      console.error(error);
+      throw error;
     } finally {
       cancel();
       this.#give = null;

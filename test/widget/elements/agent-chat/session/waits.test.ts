@@ -1,0 +1,91 @@
+/// <reference types="mocha" />
+// What the promises of `ask` and `signIn` wait for, and what they and `signOut` say of a chat whose controller the page made.
+import { expect } from 'chai';
+import { ConnectionError } from '../../../../../widget/chat/connection/connection-error.ts';
+import { untilSignedIn } from '../../../../../widget/elements/agent-chat/session/waits.ts';
+import { ChatHarness, removeChats } from '../../agent-chat-harness.ts';
+
+afterEach(removeChats);
+
+/** Whether a promise has settled by now, and with what. */
+async function stateOf(promise: Promise<unknown>): Promise<string> {
+  return Promise.race([
+    promise.then(
+      () => 'resolved',
+      (error: Error) => error.message,
+    ),
+    new Promise<string>((resolve) => setTimeout(() => resolve('pending'))),
+  ]);
+}
+
+/** Settles what is loaded on demand first. */
+async function settled(promise: Promise<unknown>): Promise<string> {
+  await import('../../../../../widget/elements/agent-chat/session/waits.ts');
+  for (let turn = 0; turn < 20; turn++) {
+    const state = await stateOf(promise);
+    if (state !== 'pending') return state;
+  }
+  return 'pending';
+}
+
+describe('ask', () => {
+  it('does nothing for an empty text: the chat stays closed', async () => {
+    const { chat } = await ChatHarness.create();
+    await chat.ask('  ');
+    expect(chat.isOpen).to.equal(false);
+  });
+
+  it('resolves when the API has the question, and rejects when it does not take it', async () => {
+    const { chat, connection } = await ChatHarness.create();
+    expect(await settled(chat.ask('How?'))).to.equal('resolved');
+    connection.sendFailures = [new ConnectionError('too_large', 'The message is too long.')];
+    const refused = await ChatHarness.create({ connection });
+    expect(await settled(refused.chat.ask('Why?'))).to.contain('The message is too long.');
+  });
+
+  it('waits for the network', async () => {
+    const { chat, connection } = await ChatHarness.create();
+    await chat.ask('How?');
+    connection.setStatus('offline');
+    const asked = chat.ask('Why?');
+    expect(await settled(asked)).to.equal('pending');
+  });
+});
+
+describe('a chat with a controller of the page', () => {
+  it('says that its client signs in and out', async () => {
+    const { chat } = await ChatHarness.create();
+    expect(await settled(chat.signIn('a.b.c'))).to.contain('createClient');
+    expect(() => chat.signOut()).to.throw('client');
+  });
+});
+
+describe('untilSignedIn', () => {
+  type Host = EventTarget & { getUserToken: (() => Promise<string>) | null };
+  const host = (getUserToken: Host['getUserToken'] = null): Host => Object.assign(new EventTarget(), { getUserToken });
+  const chatThat = async (status: 'open' | 'retrying') => {
+    const { chat, connection } = await ChatHarness.create({ attributes: { layout: 'inline' } });
+    connection.setStatus(status);
+    await chat.updateComplete;
+    return { controller: chat.controller, isOwn: true };
+  };
+
+  it('rejects as soon as the API has refused the token, where the page has no function that gives another', async () => {
+    const page = host();
+    const signedIn = untilSignedIn(page, await chatThat('retrying'), false);
+    expect(await stateOf(signedIn)).to.equal('pending');
+    page.dispatchEvent(new Event('agent-chat-token-needed'));
+    expect(await stateOf(signedIn)).to.contain('could not be signed in');
+  });
+
+  it('waits for the token of such a function', async () => {
+    const page = host(async () => 'another');
+    const signedIn = untilSignedIn(page, await chatThat('retrying'), false);
+    page.dispatchEvent(new Event('agent-chat-token-needed'));
+    expect(await stateOf(signedIn)).to.equal('pending');
+  });
+
+  it('resolves with the session', async () => {
+    expect(await stateOf(untilSignedIn(host(), await chatThat('open'), false))).to.equal('resolved');
+  });
+});
