@@ -180,7 +180,7 @@ const LISTS: {
     // Two answers that said they were not sure are a refusal and a wrong one since phrases have gaps.
     rightOrPartly: 0.59,
     wrong: 0.13,
-    refused: 0.26,
+    refused: 0.28,
     answeredWithout: ['can you gift wrap it pls', 'bisa servis mesin delonghi juga ga di jakarta'],
   },
   // The same, written on 2026-11-27 by somebody else, asked once of two versions (52, 20, 15, 13 %; 48, 24, 15, 13 % before), and not read.
