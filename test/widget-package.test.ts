@@ -16,7 +16,7 @@ it('the package has the version of the server that it talks to', async () => {
 });
 
 describe('the types for JSX and templates (widget/package) are those of the manifest', () => {
-  type Declared = { tagName?: string; events?: { name: string }[] };
+  type Declared = { tagName?: string; events?: { name: string; type: { text: string } }[] };
   const text = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
   const elements = (JSON.parse(text('custom-elements.json')).modules as { declarations?: Declared[] }[]).flatMap(
     ({ declarations = [] }) => declarations.filter(({ tagName }) => tagName && !INNER.includes(tagName)),
@@ -30,10 +30,34 @@ describe('the types for JSX and templates (widget/package) are those of the mani
       expect(text(`widget/package/${framework}.d.ts`), framework).toMatch(/\[Name in Tag\]|in Tag\b/);
   });
 
-  it('they have each event that one of them fires', () => {
-    const [, details] = /export type WidgetEventDetails = \{([\s\S]*?)\n\};/.exec(text('widget/shared/events.ts'))!;
-    const typed = [...details!.matchAll(/'(agent-chat-[a-z-]+)':/g)].map(([, name]) => name);
-    const fired = new Set(elements.flatMap(({ events = [] }) => events.map(({ name }) => name)));
-    expect([...fired].filter((name) => !typed.includes(name))).toEqual([]);
+  it('they have, for each element, the events that it fires or lets through, and no other', () => {
+    const all = [...detailTypes().keys()];
+    const [, names] = /type EventNames = \{([\s\S]*?)\n\};/.exec(text('widget/package/elements.d.ts'))!;
+    const typed = [...names!.matchAll(/^ {2}'([a-z-]+)':([^;]*);/gm)].map(([, tag, union]) => [
+      tag,
+      union!.includes('keyof WidgetEventDetails') ? all : [...union!.matchAll(/'([a-z-]+)'/g)].map(([, name]) => name),
+    ]);
+    const listened = elements.map(({ tagName, events = [] }) => [tagName, events.map(({ name }) => name)]);
+    const sorted = (table: unknown[][]) =>
+      table.map(([tag, list]) => `${tag}: ${(list as string[]).toSorted()}`).sort();
+    expect(sorted(typed)).toEqual(sorted(listened));
   });
+
+  it('every event leaves <agent-chat>, as all bubble through shadow roots', () => {
+    const { events } = elements.find(({ tagName }) => tagName === 'agent-chat')!;
+    expect(events!.map(({ name }) => name).sort()).toEqual([...detailTypes().keys()].sort());
+  });
+
+  it('the manifest has the detail of each event as the types have it', () => {
+    const types = detailTypes();
+    for (const { tagName, events = [] } of elements)
+      for (const { name, type } of events)
+        expect(`${tagName} ${name}: ${type.text}`).toBe(`${tagName} ${name}: CustomEvent<${types.get(name)}>`);
+  });
+
+  /** The type of its detail by the name of each event. */
+  function detailTypes() {
+    const [, details] = /export type WidgetEventDetails = \{([\s\S]*?)\n\};/.exec(text('widget/shared/events.ts'))!;
+    return new Map([...details!.matchAll(/'(agent-chat-[a-z-]+)': ([^;]*);/g)].map(([, name, type]) => [name!, type!]));
+  }
 });

@@ -31,4 +31,15 @@ export { RecordedConnection } from './chat/connection/recorded-connection.ts';
 export type { AgentChatPage, PageTool, PageToolContext } from './chat/page-tools/page-tool.ts';
 export { PageTools } from './chat/page-tools/page-tools.ts';
 export { AgentChat } from './elements/agent-chat/agent-chat.ts';
-export type { ErrorDetail, MessageDetail, OpenDetail, ShowSourcesDetail, WidgetEventDetails } from './shared/events.ts';
+export type {
+  DecideDetail,
+  DownloadDetail,
+  ErrorDetail,
+  MessageDetail,
+  OpenDetail,
+  ResizeSourcesDetail,
+  RetryDetail,
+  ShowSourcesDetail,
+  ToggleDetail,
+  WidgetEventDetails,
+} from './shared/events.ts';

@@ -8,7 +8,10 @@ import { type StandIn, startStandIn } from '../helpers/stand-ins.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Each draws a chat whose recorded log has no network. `window.show(props, handler)` draws it again with other properties. */
+/**
+ * Each draws a chat whose recorded log has no network. `window.show(props, handler)` draws it again with other properties,
+ * `window.listen(name, handlers)` another component with handlers.
+ */
 const FRAMEWORKS = [
   {
     framework: 'React',
@@ -16,7 +19,8 @@ const FRAMEWORKS = [
 import { createElement as h, createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { AgentChat, ToolGroup } from './widget/dist/react.js';
+import * as components from './widget/dist/react.js';
+const { AgentChat, ToolGroup } = components;
 const root = createRoot(document.getElementById('root'));
 const chat = createRef();
 window.chat = () => chat.current;
@@ -25,15 +29,18 @@ window.show = (props, handler) => flushSync(() => root.render(h(AgentChat, {
   ref: chat, events: [], className: 'of-the-page', 'data-testid': 'chat', ...props,
   ...(handler ? { onAgentChatOpen: (event) => window.seen.push(handler + ' ' + event.detail.byUser) } : {}),
 })));
+window.listen = (name, handlers) => flushSync(() => root.render(h(components[name], { ref: chat, ...handlers })));
 window.remove = () => flushSync(() => root.render(null));`,
   },
   {
     framework: 'Vue',
     page: `
 import { createApp, h, nextTick, ref, shallowRef } from 'vue';
-import { AgentChat, ToolGroup } from './widget/dist/vue.js';
+import * as components from './widget/dist/vue.js';
+const { AgentChat, ToolGroup } = components;
 const chat = ref(null);
 const shown = shallowRef(null);
+const Shown = shallowRef(AgentChat);
 window.chat = () => chat.value?.$el ?? null;
 window.names = [AgentChat.name, ToolGroup.name];
 window.show = (props, handler) => {
@@ -41,8 +48,13 @@ window.show = (props, handler) => {
     ...(handler ? { onAgentChatOpen: (event) => window.seen.push(handler + ' ' + event.detail.byUser) } : {}) };
   return nextTick();
 };
+window.listen = (name, handlers) => {
+  Shown.value = components[name];
+  shown.value = { ref: chat, ...handlers };
+  return nextTick();
+};
 window.remove = () => { shown.value = null; return nextTick(); };
-const app = createApp({ setup: () => () => shown.value && h(AgentChat, shown.value) });
+const app = createApp({ setup: () => () => shown.value && h(Shown.value, shown.value) });
 app.config.warnHandler = (message) => console.error(message);
 app.mount('#root');`,
   },
@@ -54,6 +66,7 @@ type PageWindow = Window & {
   names: string[];
   chat(): Chat | null;
   show(props: object, handler?: string): unknown;
+  listen(name: string, handlers: object): unknown;
   remove(): unknown;
 };
 
@@ -127,6 +140,26 @@ window.show({ layout: 'floating', lang: 'en' }, 'first');`,
     expect(await inPage(({ chat }) => chat()!.expanded)).toBe(true);
     await inPage(({ show }) => show({ layout: 'floating' }));
     expect(await inPage(({ chat }) => chat()!.expanded)).toBe(false);
+  });
+
+  it.each([
+    ['AgentChat', 'agent-chat-toggle'],
+    ['AgentChat', 'agent-chat-decide'],
+    ['ToolGroup', 'agent-chat-retry'],
+    ['ToolGroup', 'agent-chat-download'],
+  ])('call the handler of %s for %s', async (name, event) => {
+    const called = await page.evaluate(
+      async ([name, event]) => {
+        const { listen, chat } = window as unknown as PageWindow;
+        const handler = `on${event.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+        let calls = 0;
+        await listen(name, { [handler]: () => calls++ });
+        chat()!.dispatchEvent(new CustomEvent(event, { detail: {}, bubbles: true, composed: true }));
+        return calls;
+      },
+      [name, event] as const,
+    );
+    expect(called).toBe(1);
   });
 
   it('leave nothing behind, and the framework warned of nothing', async () => {

@@ -14,17 +14,31 @@ export type Properties<E> = {
   [K in keyof E as K extends keyof LitElement ? never : E[K] extends (...args: never[]) => unknown ? never : K]?: E[K];
 };
 
-/** Details of events by name; see custom-elements.json for the element that fires each. */
-export type EventDetails = WidgetEventDetails;
+/** The events of each element: those that it fires itself, and those that elements inside it fire. As in custom-elements.json. */
+type EventNames = {
+  'agent-chat': keyof WidgetEventDetails;
+  'source-citation': 'agent-chat-show-sources';
+  'sources-panel': 'agent-chat-close-sources' | 'agent-chat-resize-sources';
+  'tool-group':
+    | 'agent-chat-toggle'
+    | 'agent-chat-decide'
+    | 'agent-chat-show-sources'
+    | 'agent-chat-retry'
+    | 'agent-chat-download';
+  'web-search-block': 'agent-chat-toggle' | 'agent-chat-show-sources';
+};
+
+/** Details of the events of an element, by name. */
+export type EventDetails<T extends Tag> = Pick<WidgetEventDetails, EventNames[T]>;
 
 /** `agent-chat-open` is `AgentChatOpen`. */
 type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Name>;
 
-/** Handlers of events: `onAgentChatOpen`. */
-export type Handlers = {
-  [Name in keyof EventDetails as `on${Pascal<Name & string>}`]?: (event: CustomEvent<EventDetails[Name]>) => void;
+/** Handlers of the events of an element: `onAgentChatOpen`. */
+export type Handlers<T extends Tag> = {
+  [Name in EventNames[T] as `on${Pascal<Name>}`]?: (event: CustomEvent<WidgetEventDetails[Name]>) => void;
 };
 
 /** What the components of React and Vue are made from. */

@@ -4,9 +4,11 @@
 import type { DetailedHTMLProps, ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
 import type { EventDetails, Handlers, Properties, Tag } from './elements.js';
 
-type Listeners = { [Name in keyof EventDetails as `on${Name}`]?: (event: CustomEvent<EventDetails[Name]>) => void };
-type PropsOf<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, E> & Properties<E> & Listeners;
-type WidgetElements = { [Name in Tag]: PropsOf<HTMLElementTagNameMap[Name]> };
+type Listeners<T extends Tag> = {
+  [Name in keyof EventDetails<T> as `on${Name}`]?: (event: CustomEvent<EventDetails<T>[Name]>) => void;
+};
+type PropsOf<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, E> & Properties<E>;
+type WidgetElements = { [Name in Tag]: PropsOf<HTMLElementTagNameMap[Name]> & Listeners<Name> };
 
 declare module 'react' {
   namespace JSX {
@@ -14,12 +16,12 @@ declare module 'react' {
   }
 }
 
-type Component<E extends HTMLElement> = ForwardRefExoticComponent<
-  Properties<E> & Handlers & Omit<HTMLAttributes<E>, keyof Properties<E>> & RefAttributes<E>
+type Component<T extends Tag, E extends HTMLElement = HTMLElementTagNameMap[T]> = ForwardRefExoticComponent<
+  Properties<E> & Handlers<T> & Omit<HTMLAttributes<E>, keyof Properties<E>> & RefAttributes<E>
 >;
 
-export const AgentChat: Component<HTMLElementTagNameMap['agent-chat']>;
-export const SourceCitation: Component<HTMLElementTagNameMap['source-citation']>;
-export const SourcesPanel: Component<HTMLElementTagNameMap['sources-panel']>;
-export const ToolGroup: Component<HTMLElementTagNameMap['tool-group']>;
-export const WebSearchBlock: Component<HTMLElementTagNameMap['web-search-block']>;
+export const AgentChat: Component<'agent-chat'>;
+export const SourceCitation: Component<'source-citation'>;
+export const SourcesPanel: Component<'sources-panel'>;
+export const ToolGroup: Component<'tool-group'>;
+export const WebSearchBlock: Component<'web-search-block'>;

@@ -3,11 +3,13 @@
 import type { HTMLAttributes } from 'svelte/elements';
 import type { EventDetails, Properties, Tag } from './elements.js';
 
-type Listeners = {
-  [Name in keyof EventDetails as `on${Name}` | `on:${Name}`]?: (event: CustomEvent<EventDetails[Name]>) => void;
+type Listeners<T extends Tag> = {
+  [Name in keyof EventDetails<T> as `on${Name}` | `on:${Name}`]?: (event: CustomEvent<EventDetails<T>[Name]>) => void;
 };
 type WidgetElements = {
-  [Name in Tag]: Properties<HTMLElementTagNameMap[Name]> & Listeners & HTMLAttributes<HTMLElementTagNameMap[Name]>;
+  [Name in Tag]: Properties<HTMLElementTagNameMap[Name]> &
+    Listeners<Name> &
+    HTMLAttributes<HTMLElementTagNameMap[Name]>;
 };
 
 declare module 'svelte/elements' {

@@ -4,9 +4,9 @@
 import type { HTMLAttributes, ReservedProps } from 'vue';
 import type { Handlers, Properties, Tag } from './elements.js';
 
-type PropsOf<E> = Properties<E> & Handlers & HTMLAttributes & ReservedProps;
-type Components = { [Name in Tag]: new () => { $props: PropsOf<HTMLElementTagNameMap[Name]> } };
-type WidgetElements = { [Name in Tag]: PropsOf<HTMLElementTagNameMap[Name]> };
+type PropsOf<T extends Tag> = Properties<HTMLElementTagNameMap[T]> & Handlers<T> & HTMLAttributes & ReservedProps;
+type Components = { [Name in Tag]: new () => { $props: PropsOf<Name> } };
+type WidgetElements = { [Name in Tag]: PropsOf<Name> };
 
 declare module 'vue' {
   interface GlobalComponents extends Components {}
@@ -19,10 +19,14 @@ declare module 'vue/jsx-runtime' {
 }
 
 /** `$el` is the element, with its methods. */
-type Component<E> = new () => { $props: PropsOf<E>; $el: E; $slots: { default?(): unknown } };
+type Component<T extends Tag> = new () => {
+  $props: PropsOf<T>;
+  $el: HTMLElementTagNameMap[T];
+  $slots: { default?(): unknown };
+};
 
-export const AgentChat: Component<HTMLElementTagNameMap['agent-chat']>;
-export const SourceCitation: Component<HTMLElementTagNameMap['source-citation']>;
-export const SourcesPanel: Component<HTMLElementTagNameMap['sources-panel']>;
-export const ToolGroup: Component<HTMLElementTagNameMap['tool-group']>;
-export const WebSearchBlock: Component<HTMLElementTagNameMap['web-search-block']>;
+export const AgentChat: Component<'agent-chat'>;
+export const SourceCitation: Component<'source-citation'>;
+export const SourcesPanel: Component<'sources-panel'>;
+export const ToolGroup: Component<'tool-group'>;
+export const WebSearchBlock: Component<'web-search-block'>;

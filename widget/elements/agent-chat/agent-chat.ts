@@ -115,12 +115,19 @@ const KEPT = Symbol.for('agent-chat');
  * @cssprop [--agent-chat-panel-width=400px] - Width of the sources panel until the user changes it.
  * @cssprop [--agent-chat-content-width=760px] - Widest text column in the full and inline layouts.
  *
- * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-open - The conversation was opened.
- * @fires {CustomEvent<{ byUser: boolean }>} agent-chat-close - The conversation was closed.
- * @fires {CustomEvent<{ conversationId: string | null, role: 'visitor' | 'agent', text: string }>} agent-chat-message - A message was sent, or an answer is complete.
- * @fires {CustomEvent<{ code: string, message: string }>} agent-chat-error - An answer, or sending, failed.
- * @fires {CustomEvent<{}>} agent-chat-sign-in - The visitor pressed "Sign in": show the site's log-in, then call `signIn`.
- * @fires {CustomEvent<{}>} agent-chat-token-needed - The session of an identified visitor expires: set `userToken`, unless `getUserToken` returns one.
+ * @fires {CustomEvent<OpenDetail>} agent-chat-open - The conversation was opened.
+ * @fires {CustomEvent<OpenDetail>} agent-chat-close - The conversation was closed.
+ * @fires {CustomEvent<MessageDetail>} agent-chat-message - A message was sent, or an answer is complete.
+ * @fires {CustomEvent<ErrorDetail>} agent-chat-error - An answer, or sending, failed.
+ * @fires {CustomEvent<Record<string, never>>} agent-chat-sign-in - The visitor pressed "Sign in": show the site's log-in, then call `signIn`.
+ * @fires {CustomEvent<Record<string, never>>} agent-chat-token-needed - The session of an identified visitor expires: set `userToken`, unless `getUserToken` returns one.
+ * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The visitor opened or closed a group of steps, a step, a search or reasoning.
+ * @fires {CustomEvent<DecideDetail>} agent-chat-decide - The visitor decided on an approval or answered questions; the chat sends it.
+ * @fires {CustomEvent<RetryDetail>} agent-chat-retry - The visitor pressed "Try again" at a failed call or answer; the chat asks again.
+ * @fires {CustomEvent<DownloadDetail>} agent-chat-download - The visitor pressed the button that downloads a result; the chat downloads it.
+ * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The visitor pressed a citation, or requested all sources of a search; the chat shows them.
+ * @fires {CustomEvent<Record<string, never>>} agent-chat-close-sources - The visitor closed the sources.
+ * @fires {CustomEvent<ResizeSourcesDetail>} agent-chat-resize-sources - The visitor changed the width of the sources.
  */
 export class AgentChat extends LitElement {
   static override styles = [tokens, parts, markStyles, placementStyles, styles, welcomeStyles];

@@ -45,6 +45,8 @@ const VISIBLE_STEPS = 3;
  * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed the group or a step.
  * @fires {CustomEvent<DecideDetail>} agent-chat-decide - The visitor decided on an approval inside it.
  * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The user requested all sources of a search.
+ * @fires {CustomEvent<RetryDetail>} agent-chat-retry - The user pressed "Try again" at a failed call, which `retries` allows; the page asks again.
+ * @fires {CustomEvent<DownloadDetail>} agent-chat-download - The user requested the whole result of a call as a file; the page downloads it.
  */
 export class ToolGroup extends LitElement {
   static override styles = [tokens, parts, moreParts, blockStyles, styles];
