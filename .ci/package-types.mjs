@@ -342,7 +342,8 @@ function reachable(modules, entries) {
     if (visited.has(module.path)) return;
     visited.add(module.path);
     for (const statement of module.statements) {
-      const [, from] = /^import (?:type \{\} from )?['"]([^'"]+)['"];$/.exec(statement.code) ?? [];
+      const [, from] =
+        /^(?:import (?:type \{\} from )?|export type \{\} from )['"]([^'"]+)['"];$/.exec(statement.code) ?? [];
       if (from !== undefined) {
         kept.add(statement);
         const target = modules.get(fileOf(module.path, from));

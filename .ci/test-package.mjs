@@ -187,11 +187,31 @@ function types(tarball) {
     'tsconfig.json',
     JSON.stringify({ compilerOptions, files: ['chat.tsx', 'chat-vue.tsx', 'chat-svelte.ts', 'log.ts'] }),
   );
+  // A program without a framework, whose declarations would add tags and types of their own.
+  write(app, 'tsconfig.tags.json', JSON.stringify({ compilerOptions, files: ['tags.ts'] }));
+  write(
+    app,
+    'tags.ts',
+    `import '@agent-chat/widget';
+import type { AgentChat, ToggleDetail } from '@agent-chat/widget';
+document.createElement('agent-chat') satisfies AgentChat;
+document.createElement('sources-panel').groups = [];
+document.createElement('source-citation').sources = [];
+document.createElement('tool-group').group = null;
+document.createElement('web-search-block').query = 'warranty';
+document.addEventListener('agent-chat-toggle', (event) => (event as CustomEvent<ToggleDetail>).detail.open satisfies boolean);
+// @ts-expect-error: an element of the chat's own
+document.createElement('agent-chat-step').live = true;
+`,
+  );
   write(
     app,
     'chat.tsx',
     `import '@agent-chat/widget';
-import { AgentChat } from '@agent-chat/widget/react';
+import { AgentChat, ToolGroup } from '@agent-chat/widget/react';
+export const Group = () => <ToolGroup retries onAgentChatRetry={(event) => event.detail.toolUseId satisfies string | undefined} />;
+// @ts-expect-error: no event of this element
+export const WrongGroup = () => <ToolGroup onAgentChatOpen={() => {}} />;
 export const Component = () => (
   <AgentChat api="https://chat.example.com" className="chat" onAgentChatOpen={(event) => event.detail.byUser satisfies boolean} />
 );
@@ -255,6 +275,7 @@ export const wrong: ConversationEvent = { ...begin, agent: { name: 3 } };
 `,
   );
   run(app, 'npx', ['tsc', '-p', '.']);
+  run(app, 'npx', ['tsc', '-p', 'tsconfig.tags.json']);
   return { notes: 'tsc finds no error but those expected' };
 }
 

@@ -123,12 +123,22 @@ export type ListOf<Name extends ListName> = ListSchemas[Name];
     );
   });
 
+  it('keeps a file that declares a tag, imported for its types alone', () => {
+    const define =
+      "import { Panel } from './panel.js';\ndeclare global {\ninterface HTMLElementTagNameMap {\n'a-panel': Panel;\n}\n}\n";
+    const panel = 'export declare class Panel extends HTMLElement {\n}\n';
+    for (const imported of ["export type {} from './define.js';\n", "import type {} from './define.js';\n"]) {
+      const files = { 'index.d.ts': imported, 'define.d.ts': define, 'panel.d.ts': panel };
+      expect(shorten(files, ['index.d.ts']), imported).toEqual(files);
+    }
+  });
+
   it('refuses a kind of schema that it does not know', () => {
     const text = 'export declare const ASchema: Type.TPromise<Type.TString>;\n';
     expect(() => shorten({ 'a.d.ts': text }, ['a.d.ts'])).toThrow(/Type\.TPromise is no kind of schema/);
   });
 
-  it('gives every exported type of protocol/ the meaning that it has in the sources', () => {
+  it('declares the tags of the package, and gives every exported type of protocol/ the meaning that it has in the sources', () => {
     const folder = mkdtempSync(join(tmpdir(), 'package-types-'));
     try {
       expect(tsc('-p', join(root, 'widget/tsconfig.json'), '--outDir', join(folder, 'types'))).toBe('');
@@ -141,6 +151,8 @@ export type ListOf<Name extends ListName> = ListSchemas[Name];
             .replace(/^( {4})+/gm, '');
       }
       const left = shorten(files, ['types/widget/index.d.ts', 'types/widget/protocol.d.ts']);
+      for (const tag of ['agent-chat', 'source-citation', 'sources-panel', 'tool-group', 'web-search-block'])
+        expect(left[`types/widget/elements/${tag}/define.d.ts`], tag).toContain(`'${tag}': `);
       rmSync(join(folder, 'types'), { recursive: true });
       const checks = [
         // `any` is the same as everything else by assignment.

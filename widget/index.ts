@@ -31,6 +31,8 @@ export { RecordedConnection } from './chat/connection/recorded-connection.ts';
 export type { AgentChatPage, PageTool, PageToolContext } from './chat/page-tools/page-tool.ts';
 export { PageTools } from './chat/page-tools/page-tools.ts';
 export { AgentChat } from './elements/agent-chat/agent-chat.ts';
+// Types learn the tag by a static import only.
+export type {} from './elements/sources-panel/define.ts';
 export type {
   DecideDetail,
   DownloadDetail,
