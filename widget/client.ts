@@ -8,12 +8,15 @@ import { ChatController, type ChatControllerOptions } from './chat/chat-controll
 import type { ChatView } from './chat/chat-view.ts';
 import { browserParts } from './chat/client/browser-parts.ts';
 import { runtimeParts, type SocketClass } from './chat/client/runtime-parts.ts';
+import { SendingFailures } from './chat/client/sending-failures.ts';
 import { type UploadedFile, type UploadOptions, uploadFile } from './chat/client/upload-file.ts';
+import { ConnectionError } from './chat/connection/connection-error.ts';
 import { createConnection } from './chat/connection/network-connection.ts';
 import type { Decision } from './chat/conversation/decision.ts';
 import * as logParts from './chat/log/parts.ts';
 import { wholeLog } from './chat/log/whole-log.ts';
 import type { PageTools } from './chat/page-tools/page-tools.ts';
+import type { Refusal } from './chat/refusal-lines.ts';
 import { citedSources } from './chat/sources/answer-sources.ts';
 import { toShownSources } from './chat/sources/shown-sources.ts';
 import { sourcesByRun } from './chat/sources/sources-by-run.ts';
@@ -22,7 +25,7 @@ import { type ChatStorage, createMemoryStorage, createStorage } from './chat/sto
 export type { ChatView } from './chat/chat-view.ts';
 export type { SocketClass } from './chat/client/runtime-parts.ts';
 export type { UploadedFile, UploadOptions } from './chat/client/upload-file.ts';
-export { ConnectionError } from './chat/connection/connection-error.ts';
+export { ConnectionError, type ConnectionErrorCode } from './chat/connection/connection-error.ts';
 export type { Decision } from './chat/conversation/decision.ts';
 export { type ChatStorage, createMemoryStorage } from './chat/storage.ts';
 
@@ -84,8 +87,15 @@ export function createClient(options: ClientOptions): ChatClient {
   if (conversation) storage.set('conversation', conversation);
   const parts = isPage ? browserParts() : runtimeParts({ origin: origin ?? new URL(api).origin, fetch, WebSocket });
   const user = getUserToken && { token: '', renew: getUserToken };
-  const connection = createConnection({ ...parts, api, site, user, pageTools, storage });
-  const client = new ChatClient({ ...parts, connection, storage });
+  let refusal: Refusal | undefined;
+  const page = {
+    ...parts.page,
+    onRefusal: (why: Refusal) => {
+      refusal = why;
+    },
+  };
+  const connection = createConnection({ ...parts, api, site, user, pageTools, storage, page });
+  const client = new ChatClient({ ...parts, connection, storage, refusal: () => refusal });
   client.start();
   return client;
 }
@@ -93,11 +103,17 @@ export function createClient(options: ClientOptions): ChatClient {
 /** A conversation: what the elements draw (`view`), and calls that wait for their end. */
 export class ChatClient extends ChatController {
   readonly #clock: ChatControllerOptions['clock'];
+  readonly #failures: SendingFailures;
+  readonly #refusal: () => Refusal | undefined;
   readonly #lifetime = new AbortController();
 
-  constructor(options: ChatControllerOptions) {
-    super({ showSources: toShownSources, ...options });
+  /** `refusal`: why no call can succeed, once the status is `refused`. */
+  constructor(options: ChatControllerOptions & { refusal?(): Refusal | undefined }) {
+    const failures = new SendingFailures();
+    super({ showSources: toShownSources, ...options, connection: failures.of(options.connection) });
+    this.#failures = failures;
     this.#clock = options.clock;
+    this.#refusal = () => options.refusal?.();
   }
 
   /** Resolves with the first view for which `isTrue`; rejects when `signal` is aborted, or the client is disposed. */
@@ -126,7 +142,8 @@ export class ChatClient extends ChatController {
 
   /**
    * Sends a message, after the answer that is being written, and resolves with its answer; one that failed or was stopped is an
-   * answer, too. Rejects when the message cannot be sent, or the API refuses this client.
+   * answer, too. Rejects with a ConnectionError when the message cannot be sent, when the API refuses this client (`code`:
+   * `origin_not_allowed`, `not_found` for the site, `not_an_api`, …), or knows its visitor no longer (`unauthorized`).
    */
   async ask(text: string, { files = [], context, onText, onApproval, signal }: AskOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
@@ -143,10 +160,11 @@ export class ChatClient extends ChatController {
         const sent = view.pending.find((item) => item.clientId === clientId);
         if (sent?.status === 'failed') {
           this.withdraw(clientId);
-          throw new Error(sent.error ?? 'The message could not be sent.');
+          throw this.#failures.withWords(sent.error);
         }
-        if (view.status === 'refused') throw new Error('The API refuses this client: see the console.');
-        if (view.status === 'signed-out') throw new Error('The API knows this visitor no longer.');
+        if (view.status === 'refused') throw refusedBy(this.#refusal());
+        if (view.status === 'signed-out')
+          throw new ConnectionError('unauthorized', 'The API knows this visitor no longer.');
         answer = answerTo(view, clientId);
         if (!answer) return false;
         if (answer.text !== shown) onText?.(answer.text);
@@ -179,6 +197,10 @@ export class ChatClient extends ChatController {
     const { approval_id: approvalId, args_hash: argsHash } = approval;
     await this.decide({ ...decision, approvalId, ...(argsHash === undefined ? {} : { argsHash }) });
   }
+}
+
+function refusedBy(refusal: Refusal = 'origin_not_allowed'): ConnectionError {
+  return new ConnectionError(refusal, `The API refuses this client (${refusal}): see the console.`);
 }
 
 function blocksOf(view: ChatView): Block[] {

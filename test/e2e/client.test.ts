@@ -146,6 +146,37 @@ describe('@agent-chat/widget/client', () => {
     expect(output).toBe(`${EVERYTHING}\n`);
   });
 
+  it('is open at once in Node without a WebSocket, and stays so', async () => {
+    const { code, output, errors } = await runNode(`delete globalThis.WebSocket;
+      import { createClient } from '@agent-chat/widget/client';
+      const chat = createClient({ api: ${JSON.stringify(scene.api.origin)} });
+      const seen = [chat.view.status];
+      chat.subscribe(() => seen.at(-1) === chat.view.status || seen.push(chat.view.status));
+      await chat.ask('Tell me everything');
+      await chat.ask('Tell me everything');
+      chat.dispose();
+      console.log(seen.join());`);
+    expect(`${code}${errors}`).toBe('0');
+    expect(output).toBe('connecting,open\n');
+  });
+
+  it('rejects in Node with the code of the refusal, and the console names the origin that was sent', async () => {
+    const { code, output, errors } = await runNode(`
+      import { ConnectionError, createClient } from '@agent-chat/widget/client';
+      for (const options of [{ origin: 'https://evil.example' }, { site: 'nowhere' }]) {
+        const chat = createClient({ api: ${JSON.stringify(scene.api.origin)}, ...options });
+        const failed = await chat.ask('Hello').catch((error) => error);
+        await chat.until(({ status }) => status === 'refused');
+        console.log(failed instanceof ConnectionError, failed.code);
+        chat.dispose();
+      }`);
+    expect(`${code}: ${output}`).toBe('0: true origin_not_allowed\ntrue not_found\n');
+    expect(errors).toContain(
+      'does not allow the origin https://evil.example. Add "https://evil.example" to the origins of site "default"',
+    );
+    expect(errors).toContain('has no site "nowhere". Set site ');
+  });
+
   it('resumes a cut answer, decides and uploads in Node with server-sent events alone', async () => {
     const before = scene.shop.requests.length;
     const { code, output, errors } = await behindProxy((proxy, { url }) =>

@@ -56,7 +56,7 @@ describe('a page and its API', () => {
       [
         'a wrong data-site',
         () => ({ tag: scene.host.tag('data-site="nowhere"') }),
-        /has no site "nowhere"\. Set data-site/,
+        /has no site "nowhere"\. Set site \(data-site of the script tag\)/,
       ],
       [
         'an origin of no list',
@@ -66,7 +66,7 @@ describe('a page and its API', () => {
       [
         'an API that is none',
         () => ({ tag: scene.host.tag(`data-api="${scene.host.origin}"`) }),
-        /no agent-chat API at .* Set data-api/,
+        /no agent-chat API at .* Set api \(data-api of the script tag\)/,
       ],
       [
         'a policy without the API',

@@ -2,7 +2,7 @@
 // network is test/e2e/client.test.ts.
 import { expect } from 'chai';
 import { createMemoryStorage } from '../../widget/chat/storage.ts';
-import { ChatClient, ConnectionError } from '../../widget/client.ts';
+import { ChatClient, ConnectionError, createClient } from '../../widget/client.ts';
 import { FakeClock, ScriptedConnection, settle, until, wholeRun } from './chat/fakes.ts';
 
 const open: ChatClient[] = [];
@@ -126,7 +126,7 @@ describe('ChatClient', () => {
     const { client, connection } = start();
     connection.sendFailures.push(new ConnectionError('too_large', 'The message is too long.'));
     const failed = await client.ask('Too long').catch((error) => error);
-    expect(failed.message).to.equal('The message is too long.');
+    expect([failed.message, failed.code]).to.deep.equal(['The message is too long.', 'too_large']);
     expect(client.view.pending).to.deep.equal([]);
   });
 
@@ -135,6 +135,33 @@ describe('ChatClient', () => {
     const failed = client.ask('Hello').catch((error) => error);
     connection.events?.onStatus('refused');
     expect((await failed).message).to.contain('refuses');
+  });
+
+  it('rejects with the code of the refusal, which the console explains', async () => {
+    const { fetch } = window;
+    const { error } = console;
+    const lines: string[] = [];
+    console.error = (line: string) => lines.push(line);
+    try {
+      for (const [code, status] of [['origin_not_allowed', 403] as const, ['not_found', 404] as const]) {
+        window.fetch = async () => Response.json({ error: { code, message: 'No.' } }, { status });
+        const client = createClient({ api: location.origin, site: 'shop', storage: createMemoryStorage() });
+        open.push(client);
+        const failed = await client.ask('Hello').catch((reason) => reason);
+        expect(failed).to.be.instanceOf(ConnectionError);
+        expect(failed.code).to.equal(code);
+        await client.until(({ status }) => status === 'refused');
+        const again = await client.ask('Hello').catch((reason) => reason);
+        expect(again).to.be.instanceOf(ConnectionError);
+        expect(again.code).to.equal(code);
+      }
+    } finally {
+      console.error = error;
+      window.fetch = fetch;
+    }
+    expect(lines.length).to.equal(2);
+    expect(lines[0]).to.contain(`does not allow the origin ${location.origin}. Add "${location.origin}" to`);
+    expect(lines[1]).to.contain('has no site "shop". Set site ');
   });
 
   it('stops waiting with its signal, and does not stop the answer', async () => {

@@ -1,4 +1,4 @@
-// The console messages for a page that cannot use its API, each with the fix: loaded with the first refusal, which most pages never have.
+// The console messages for a page or a program that cannot use its API, each with the fix: loaded with the first refusal, which most pages never have.
 
 /** Why no attempt can succeed: a code of the API, what is wrong with the page, or its policy (`policy`). */
 export type Refusal = 'not_found' | 'origin_not_allowed' | 'not_an_api' | 'no_origin' | 'insecure' | 'policy';
@@ -10,11 +10,11 @@ export type Callee = { api: string; site: string; origin: string };
 export function refusalLine(refusal: Refusal, { api, site, origin }: Callee): string {
   switch (refusal) {
     case 'not_found':
-      return `the API at ${api} has no site "${site}". Set data-site to the key of a site in its configuration.`;
+      return `the API at ${api} has no site "${site}". Set site (data-site of the script tag) to the key of a site in its configuration.`;
     case 'origin_not_allowed':
-      return `the API at ${api} does not allow pages of ${origin}. Add "${origin}" to the origins of site "${site}" in its configuration.`;
+      return `the API at ${api} does not allow the origin ${origin}. Add "${origin}" to the origins of site "${site}" in its configuration.`;
     case 'not_an_api':
-      return `there is no agent-chat API at ${api}. Set data-api (or the attribute api) to the address of your server.`;
+      return `there is no agent-chat API at ${api}. Set api (data-api of the script tag) to the address of your server.`;
     case 'no_origin':
       return 'this page has no origin, and the API answers only pages that have one. Serve it by http, and give a sandboxed frame allow-same-origin.';
     case 'insecure':

@@ -3,12 +3,16 @@
 import type { ConnectionError } from './connection/connection-error.ts';
 import type { Refusal } from './refusal-lines.ts';
 
-/** What decides whether the page may call an API. */
+/** What decides whether the page, or a program, may call an API. */
 export type PageFacts = {
   /** `null` for a page without an origin. */
   origin: string;
   /** Fires `securitypolicyviolation`; the document. */
   violations: EventTarget;
+  /** No browser holds its calls back or hides a reply: only the API refuses it. */
+  isProgram?: boolean;
+  /** Is given why no attempt can succeed, before the status is `refused`. */
+  onRefusal?(refusal: Refusal): void;
 };
 
 /** How the API refused a call; null when a retry can help. */

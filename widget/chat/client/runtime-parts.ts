@@ -17,16 +17,11 @@ export type RuntimeOptions = {
   WebSocket?: SocketClass | undefined;
 };
 
-/** Waits that are left out where there is no socket: those before the attempts that reach nobody, after which the stream is opened. */
-const WAITS_WITHOUT_SOCKET = 4;
-
 /** The parts of a runtime without a page. */
 export function runtimeParts({ origin, fetch: given = fetch, WebSocket }: RuntimeOptions) {
-  let leftOut = WebSocket || globalThis.WebSocket ? 0 : WAITS_WITHOUT_SOCKET;
   return {
     clock: systemClock,
-    // Of the waits between attempts.
-    random: () => (leftOut-- > 0 ? 0 : Math.random()),
+    random: Math.random,
     fetch: ((input, init) => {
       const headers = new Headers(init?.headers);
       headers.set('origin', origin);
@@ -35,12 +30,14 @@ export function runtimeParts({ origin, fetch: given = fetch, WebSocket }: Runtim
     WebSocket: socketClass(origin, WebSocket),
     network: new EventTarget(),
     isOnline: () => true,
+    page: { origin, violations: new EventTarget(), isProgram: true },
     frames: (run: () => void) => void setTimeout(run, 0),
     newId: createClientId,
   };
 }
 
-function socketClass(origin: string, Given: SocketClass | undefined): typeof WebSocket {
+/** Undefined where there is none. */
+function socketClass(origin: string, Given: SocketClass | undefined): typeof WebSocket | undefined {
   const headers = { origin };
   if (Given) {
     return class extends Given {
@@ -50,30 +47,11 @@ function socketClass(origin: string, Given: SocketClass | undefined): typeof Web
     } as unknown as typeof WebSocket;
   }
   const Own = globalThis.WebSocket as unknown as (new (url: string, options: object) => object) | undefined;
-  if (!Own) return NoSocket as unknown as typeof WebSocket;
+  if (!Own) return undefined;
   return class extends Own {
     constructor(url: string, protocols: string[]) {
       // As undici, Deno and Bun take them.
       super(url, { protocols, headers });
     }
   } as unknown as typeof WebSocket;
-}
-
-/** Where there is no WebSocket: each attempt fails, and the log is read as an event stream. */
-class NoSocket extends EventTarget {
-  readyState = 0;
-
-  constructor() {
-    super();
-    queueMicrotask(() => {
-      this.readyState = 3;
-      this.dispatchEvent(Object.assign(new Event('close'), { code: 1006, reason: '', wasClean: false }));
-    });
-  }
-
-  send(): void {}
-
-  close(): void {
-    this.readyState = 3;
-  }
 }

@@ -1,9 +1,13 @@
 // Why a call to the API failed, in one shape for HTTP, socket and timeouts.
 // Knows the API's errors; the controller and the elements decide how a failure is shown.
 import type { ErrorCode, WireError } from '../../../protocol/errors.ts';
+import type { Refusal } from '../refusal-lines.ts';
 
-/** A code of the API, or `network` (no answer, connection lost), `timeout` (no answer in time) or `not_an_api` (another server answers). */
-export type ConnectionErrorCode = ErrorCode | 'network' | 'timeout' | 'not_an_api';
+/**
+ * A code of the API, or `network` (no answer, connection lost), `timeout` (no answer in time), `not_an_api` (another server answers), or
+ * why no call of this page can succeed: `no_origin`, `insecure`, `policy`.
+ */
+export type ConnectionErrorCode = ErrorCode | 'network' | 'timeout' | Refusal;
 
 /** A failed call. `message` may be shown to a visitor. */
 export class ConnectionError extends Error {

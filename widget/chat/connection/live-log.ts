@@ -15,7 +15,8 @@ export type LiveLogOptions = {
   session: VisitorSession;
   backoff: Backoff;
   clock: Clock;
-  WebSocket: typeof WebSocket;
+  /** Undefined: only event streams. */
+  WebSocket: typeof WebSocket | undefined;
   /** False: it stays closed, e.g. while the page is in the back/forward cache. */
   mayConnect(): boolean;
   /** Names this page to the API: calls of its tools come to its connections. */
@@ -95,13 +96,17 @@ export class LiveLog {
     this.#socketFailures = 0;
   }
 
-  /** Opens a new socket in place of whatever is open. */
+  /** Opens a new socket in place of whatever is open; where there are none, a stream once there is something to follow. */
   open(): void {
     this.#endStream();
     this.#socket?.close();
     this.#socket = null;
     const { http, session, backoff, clock, WebSocket, mayConnect, onOpen } = this.#options;
     if (!mayConnect()) return;
+    if (!WebSocket) {
+      if (this.#subscription) this.#openStream();
+      return;
+    }
     this.#socket = new SocketLink(
       {
         url: () => http.socketUrl,

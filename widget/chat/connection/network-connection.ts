@@ -33,7 +33,8 @@ export type ConnectionOptions = {
   clock: Clock;
   random: () => number;
   fetch: typeof fetch;
-  WebSocket: typeof WebSocket;
+  /** Undefined: there is none, and the log comes as an event stream. */
+  WebSocket: typeof WebSocket | undefined;
   /** The window, or another target of `online` and `offline`, `pagehide`, `pageshow` and `visibilitychange`. */
   network: EventTarget;
   /** Missing: the page is not examined. */
@@ -121,7 +122,7 @@ class NetworkConnection implements Connection {
   }
 
   #begin(): void {
-    if (!this.#session.isKnown) {
+    if (!this.#session.isKnown || !this.#options.WebSocket) {
       void this.#greet();
       return;
     }
@@ -130,7 +131,7 @@ class NetworkConnection implements Connection {
     this.#log.open();
   }
 
-  /** Loads the site's texts for a visitor who has asked nothing yet and has no stored token. Never rejects. */
+  /** Loads the site's texts for a visitor who has asked nothing yet and has no stored token, or where no socket shows that the API is there. Never rejects. */
   async #greet(): Promise<void> {
     if (this.#isGreeting) return;
     this.#isGreeting = true;
@@ -143,7 +144,7 @@ class NetworkConnection implements Connection {
       if (isThere) {
         this.#backoff.reset();
         if (this.#session.isKnown) this.#log.open();
-        else this.#setStatus('open');
+        if (!this.#log.isActive) this.#setStatus('open');
         break;
       }
       this.#backoff.fail();
@@ -341,8 +342,7 @@ class NetworkConnection implements Connection {
   }
 
   #setDown(): void {
-    if (this.#status === 'signed-out' || this.#status === 'refused') return;
-    this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
+    if (this.#mayConnect) this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
   }
 
   #setStatus(status: ConnectionStatus): void {

@@ -33,7 +33,7 @@ export class RefusalDiagnosis {
   /** False when no API can answer this page. */
   examinePage(): boolean {
     const { page, api } = this.#options;
-    const impossible = page && impossibleFrom(page.origin, api);
+    const impossible = page && !page.isProgram && impossibleFrom(page.origin, api);
     if (impossible) this.#refuse(impossible);
     return !impossible;
   }
@@ -43,7 +43,7 @@ export class RefusalDiagnosis {
     const { http, site, page, signal } = this.#options;
     const refusal = refusalOf(error);
     if (refusal) this.#refuse(refusal);
-    if (error.code !== 'network' || this.#isDone || !page) return;
+    if (error.code !== 'network' || this.#isDone || !page || page.isProgram) return;
     this.#isDone = true;
     // A browser hides the reply of an API that does not allow the page. An API that is visible but cannot be called is such a case.
     if (!(await this.#isThere())) {
@@ -81,9 +81,10 @@ export class RefusalDiagnosis {
 
   /** Once: whatever else fails afterwards has the same reason. */
   #refuse(refusal: Refusal): void {
-    const { signal, onRefused } = this.#options;
+    const { signal, page, onRefused } = this.#options;
     if (this.#isRefused || signal.aborted) return;
     this.#isRefused = true;
+    page?.onRefusal?.(refusal);
     onRefused();
     this.#say('error', refusal);
   }

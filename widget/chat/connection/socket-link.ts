@@ -75,7 +75,7 @@ export class SocketLink {
     this.#socket.onclose = (event) => this.#handleDown(event.code, events);
     this.#socket.onerror = () => {
       // A close event follows for sockets, but not for a token request that failed.
-      if (!this.#isOpen && this.#socket.readyState === WebSocketState.connecting) this.#handleDown(0, events);
+      if (!this.#isOpen && this.#socket.readyState === CONNECTING) this.#handleDown(0, events);
     };
     this.#socket.onmessage = (event) => {
       this.#pingAfterSilence();
@@ -159,9 +159,10 @@ export class SocketLink {
   /** True when the frame was the reply to a pending command. */
   #settle(frame: ServerFrame): boolean {
     if (frame.type !== 'ack' && frame.type !== 'nack') return false;
-    const waiting = frame.ref === null ? undefined : this.#waiting.get(frame.ref);
-    if (!waiting || frame.ref === null) return frame.type === 'ack';
-    this.#waiting.delete(frame.ref);
+    const ref = frame.ref ?? '';
+    const waiting = this.#waiting.get(ref);
+    if (!waiting) return frame.type === 'ack';
+    this.#waiting.delete(ref);
     waiting.cancelTimeout();
     if (frame.type === 'ack') waiting.resolve(frame);
     else waiting.reject(toConnectionError(frame, 400, null));
@@ -169,7 +170,8 @@ export class SocketLink {
   }
 }
 
-const WebSocketState = { connecting: 0 } as const;
+/** `WebSocket.CONNECTING`, where there is no global WebSocket. */
+const CONNECTING = 0;
 
 /** The frame in a text message, or null when it is not a frame of the protocol. */
 export function parseFrame(data: unknown): ServerFrame | null {

@@ -31,6 +31,10 @@ type Overrides = {
   site?: Route | null;
   user?: NamedUser;
   origin?: string;
+  api?: string;
+  isProgram?: boolean;
+  /** None: there are no sockets. */
+  WebSocket?: 'none';
   pageTools?: PageTools;
 };
 
@@ -47,7 +51,13 @@ export function connect(overrides: Overrides = {}) {
   const clock = new FakeClock();
   const network = new EventTarget();
   const requests: Request[] = [];
-  const seen = { events: [] as ConversationEvent[], status: [] as string[], resets: 0, progress: 0 };
+  const seen = {
+    events: [] as ConversationEvent[],
+    status: [] as string[],
+    refusals: [] as string[],
+    resets: 0,
+    progress: 0,
+  };
   let sessions = 0;
   const accept: Route = () => {
     sessions += 1;
@@ -77,16 +87,21 @@ export function connect(overrides: Overrides = {}) {
     });
   };
   const connection = createConnection({
-    api: 'https://chat.example',
+    api: overrides.api ?? 'https://chat.example',
     site: 'shop',
     storage: overrides.storage ?? knownVisitor(),
     ...(overrides.user ? { user: overrides.user } : {}),
     ...(overrides.pageTools ? { pageTools: overrides.pageTools } : {}),
-    page: { origin: overrides.origin ?? 'https://www.shop.example', violations },
+    page: {
+      origin: overrides.origin ?? 'https://www.shop.example',
+      violations,
+      ...(overrides.isProgram ? { isProgram: true } : {}),
+      onRefusal: (refusal) => seen.refusals.push(refusal),
+    },
     clock,
     random: () => 0,
     fetch: fakeFetch as typeof fetch,
-    WebSocket: FakeWebSocket as unknown as typeof WebSocket,
+    WebSocket: overrides.WebSocket === 'none' ? undefined : (FakeWebSocket as unknown as typeof WebSocket),
     network,
     isOnline: overrides.isOnline ?? (() => true),
   });

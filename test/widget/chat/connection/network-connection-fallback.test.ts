@@ -75,6 +75,55 @@ describe('createConnection without a socket', () => {
     expect(FakeWebSocket.last.sent[0]).to.include({ type: 'subscribe', conversation_id: 'conv_1' });
   });
 
+  describe('where there are no sockets', () => {
+    const stream = () => ({ stream: new ReadableStream() });
+
+    it('is open when the API has answered, and reads the event stream at once', async () => {
+      const { connection, routes, seen, clock } = connect({ storage: createMemoryStorage(), WebSocket: 'none' });
+      routes['GET /conversations/conv_1/events'] = stream;
+      routes['POST /conversations'] = () => ({ body: { id: 'conv_1' } });
+      await until(() => seen.status.at(-1) === 'open', 'the greeting');
+      connection.subscribe(await connection.createConversation(), 0);
+      await settle();
+      expect(seen.status).to.deep.equal(['connecting', 'open']);
+      expect(FakeWebSocket.all.length + clock.waiting).to.equal(1);
+    });
+
+    it('is open for a returning visitor, too, with a conversation and without one', async () => {
+      for (const isFollowed of [false, true]) {
+        const { connection, routes, seen, requests } = connect({ WebSocket: 'none' });
+        routes['GET /conversations/conv_1/events'] = stream;
+        if (isFollowed) connection.subscribe('conv_1', 0);
+        await until(() => seen.status.at(-1) === 'open');
+        await settle();
+        expect(seen.status).to.deep.equal(['connecting', 'open']);
+        expect(requests.some(({ path }) => path.endsWith('/events'))).to.equal(isFollowed);
+      }
+    });
+
+    it('reads the stream again when it broke, and looks for an API that is gone', async () => {
+      const { connection, routes, seen, clock } = connect({ WebSocket: 'none' });
+      const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+      const route = () => ({ stream: new ReadableStream<Uint8Array>({ start: (one) => void streams.push(one) }) });
+      routes['GET /conversations/conv_1/events'] = route;
+      connection.subscribe('conv_1', 0);
+      await until(() => streams.length === 1, 'the first stream');
+      delete routes['GET /conversations/conv_1/events'];
+      streams[0]!.close();
+      await until(() => seen.status.at(-1) === 'retrying', 'the loss');
+      for (let turn = 0; turn < 5; turn++) {
+        await settle();
+        clock.advance(0);
+      }
+      routes['GET /conversations/conv_1/events'] = route;
+      await until(() => {
+        clock.advance(0);
+        return streams.length === 2;
+      }, 'the second stream');
+      await until(() => seen.status.at(-1) === 'open');
+    });
+  });
+
   describe('an event stream that gets no reply', () => {
     /** A visitor whose sockets were refused twice, and whose request for the stream got lost. */
     async function waitingForReply() {

@@ -23,15 +23,31 @@ describe('createConnection: refusals', () => {
       body: { error: { code, message: 'No.', ...(details ? { details } : {}) } },
     });
     const cases: [name: string, reply: Reply, line: RegExp][] = [
-      ['a wrong data-site', refused('not_found', 404, { field: 'site' }), /has no site "shop"\. Set data-site/],
+      [
+        'a wrong data-site',
+        refused('not_found', 404, { field: 'site' }),
+        /has no site "shop"\. Set site \(data-site of the script tag\)/,
+      ],
       [
         'a refused origin',
         refused('origin_not_allowed', 403),
         /Add "https:\/\/www\.shop\.example" to the origins of site "shop"/,
       ],
-      ['a page in place of the API', { status: 404, body: '<!doctype html>' }, /no agent-chat API at .* Set data-api/],
-      ['a file server in place of it', { status: 405, body: {} }, /no agent-chat API at .* Set data-api/],
-      ['a service of another kind', { body: { ok: true } }, /no agent-chat API at .* Set data-api/],
+      [
+        'a page in place of the API',
+        { status: 404, body: '<!doctype html>' },
+        /no agent-chat API at .* Set api \(data-api of the script tag\)/,
+      ],
+      [
+        'a file server in place of it',
+        { status: 405, body: {} },
+        /no agent-chat API at .* Set api \(data-api of the script tag\)/,
+      ],
+      [
+        'a service of another kind',
+        { body: { ok: true } },
+        /no agent-chat API at .* Set api \(data-api of the script tag\)/,
+      ],
     ];
 
     for (const [name, reply, line] of cases) {
@@ -61,7 +77,7 @@ describe('createConnection: refusals', () => {
       const hidden = connect({ storage: createMemoryStorage(), site: null });
       hidden.routes['GET /widget.json'] = () => ({ body: { entry: 'assets/agent-chat.js' } });
       await until(() => hidden.seen.status.at(-1) === 'refused' && lines.length > 0);
-      expect(lines[0]).to.contain('does not allow pages of https://www.shop.example');
+      expect(lines[0]).to.contain('does not allow the origin https://www.shop.example');
 
       const away = connect({ storage: createMemoryStorage(), site: null });
       await until(() => away.clock.waiting > 0);
@@ -87,6 +103,21 @@ describe('createConnection: refusals', () => {
       await until(() => opaque.seen.status.at(-1) === 'refused' && lines.length > 1);
       expect(opaque.requests).to.deep.equal([]);
       expect(lines[1]).to.contain('has no origin');
+    });
+
+    it('a program is refused by the API alone: its origin may be any, and a lost call says nothing', async () => {
+      const program = { storage: createMemoryStorage(), isProgram: true };
+      // By https, and of another host: a browser would not let it call an API by http.
+      const away = connect({ ...program, api: 'http://chat.example', site: null });
+      away.routes['GET /widget.json'] = () => ({ body: { entry: 'assets/agent-chat.js' } });
+      await until(() => away.seen.status.at(-1) === 'retrying');
+      await settle();
+      expect(lines).to.deep.equal([]);
+
+      const { seen } = connect({ ...program, site: () => refused('origin_not_allowed', 403) });
+      await until(() => seen.status.at(-1) === 'refused' && lines.length > 0);
+      expect(seen.refusals).to.deep.equal(['origin_not_allowed']);
+      expect(lines[0]).to.contain('Add "https://www.shop.example" to the origins of site "shop"');
     });
   });
 });
