@@ -30,7 +30,7 @@ const EDGE_PX = 8;
 export class SourceCitation extends LitElement {
   static override styles = [tokens, parts, moreParts, sourceCardStyles, styles];
 
-  /** The sources of the claim; one or more, each with the `number` that is shown. */
+  /** The sources of the claim, each with the `number` that is shown. Nothing is drawn while there are none. */
   @property({ attribute: false }) sources: readonly Source[] = [];
   /** Id of the run whose answer contains it, included in its event. */
   @property() run = '';
@@ -178,7 +178,8 @@ export class SourceCitation extends LitElement {
     this.page = (this.page + by + this.sources.length) % this.sources.length;
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.sources.length === 0) return nothing;
     const { strings } = this.#strings;
     const numbers = this.sources.map((source) => strings.number(source.number ?? 0)).join(', ');
     return html`<button

@@ -103,14 +103,14 @@ export class SourcesPanel extends LitElement {
 
   /**
    * Scrolls to the newest card shown as `number`, of the answer of `run` if that is given, and tints it for a moment; expands its
-   * search. False if there is none.
+   * search. False if there is none, or the panel is closed.
    */
   async showSource(number: number, run?: string): Promise<boolean> {
     const at = this.groups.findLastIndex(
       (group) =>
         (run === undefined || group.run_id === run) && group.sources.some((source) => source.number === number),
     );
-    if (at === -1) return false;
+    if (at === -1 || !this.open) return false;
     const key = this.#folds.keyOf(this.groups, at);
     this.#folds.setFold(key, false);
     this.target = { key, number };
@@ -119,32 +119,32 @@ export class SourcesPanel extends LitElement {
       this.target = null;
     }, TARGET_FOR_MS);
     await this.updateComplete;
-    this.#scrollTo(this.renderRoot.querySelector('li.target'), 'center');
-    return true;
+    return this.#scrollTo(this.renderRoot.querySelector('li.target'), 'center');
   }
 
-  /** Scrolls to the newest search called `query`, of the run `run` if that is given, and expands it. False if there is none. */
+  /** Scrolls to the newest search called `query`, of the run `run` if that is given, and expands it. False as for `showSource`. */
   showQuery(query: string, run?: string): Promise<boolean> {
     return this.#showGroup(
       this.groups.findLastIndex((group) => (run === undefined || group.run_id === run) && group.query === query),
     );
   }
 
-  /** Scrolls to the first search that the answer of `run` cites, and expands it. False if there is none. */
+  /** Scrolls to the first search that the answer of `run` cites, and expands it. False as for `showSource`. */
   showAnswer(run: string): Promise<boolean> {
     return this.#showGroup(this.groups.findIndex((group) => group.run_id === run && partOf(group).cited.length > 0));
   }
 
   async #showGroup(at: number): Promise<boolean> {
-    if (at === -1) return false;
+    if (at === -1 || !this.open) return false;
     this.#folds.setFold(this.#folds.keyOf(this.groups, at), false);
     await this.updateComplete;
-    this.#scrollTo(this.renderRoot.querySelectorAll('.source-group')[at] ?? null, 'start');
-    return true;
+    return this.#scrollTo(this.renderRoot.querySelectorAll('.source-group')[at] ?? null, 'start');
   }
 
-  #scrollTo(element: Element | null, block: ScrollLogicalPosition): void {
+  /** False: it was closed while it was drawn. */
+  #scrollTo(element: Element | null, block: ScrollLogicalPosition): boolean {
     element?.scrollIntoView({ block, behavior: reducedMotion() ? 'auto' : 'smooth' });
+    return element !== null;
   }
 
   #handleFold = async (group: SourceGroup, key: string): Promise<void> => {

@@ -15,6 +15,14 @@ describe('<source-citation>', () => {
     await expectAccessible(chip);
   });
 
+  it('draws nothing while it has no sources', async () => {
+    const chip = await mount('source-citation', {});
+    expect(find(chip, '[part=cite]') === null).to.equal(true);
+    chip.sources = sources.slice(0, 1);
+    await chip.updateComplete;
+    expect(find(chip, '[part=cite]').textContent!.trim()).to.equal('1');
+  });
+
   it('a press fires the event with its run and opens the card; Escape closes it', async () => {
     const chip = await mount('source-citation', { sources: sources.slice(0, 1), run: 'run_1' });
     const shown = eventOf(chip, 'agent-chat-show-sources');

@@ -25,6 +25,21 @@ describe('<sources-panel>', () => {
     expect(await panel.showSource(99)).to.equal(false);
   });
 
+  it('says that nothing was shown while it is closed, and neither unfolds nor tints', async () => {
+    const panel = await mount('sources-panel', { groups, open: true });
+    find(panel, '.source-query').click();
+    await eventually(() => find(panel, '.source-query').getAttribute('aria-expanded') === 'false');
+    panel.open = false;
+    await settled(panel);
+    const answers = [panel.showSource(2), panel.showQuery('second'), panel.showQuery('first')];
+    expect(await Promise.all(answers)).to.deep.equal([false, false, false]);
+    panel.open = true;
+    await settled(panel);
+    expect(panel.shadowRoot!.querySelector('li.target')).to.equal(null);
+    expect(find(panel, '.source-query').getAttribute('aria-expanded')).to.equal('false');
+    expect(await Promise.all([panel.showSource(2), panel.showQuery('second')])).to.deep.equal([true, true]);
+  });
+
   it('keeps a search collapsed when an earlier search is answered after it', async () => {
     const [first, second] = [
       { query: 'first', sources: sources.slice(0, 1) },
