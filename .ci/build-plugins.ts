@@ -104,7 +104,8 @@ export function compactTemplates(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/[\\/]widget[\\/].*\.ts$/.test(id)) return null;
-      const unindented = code.replace(/^ +/gm, '');
+      // Quotes around one word are needed nowhere in HTML, and in our code they are single.
+      const unindented = code.replace(/^ +/gm, '').replace(/([a-z-]=)"([\w-]+)"(?=[\s>])/g, '$1$2');
       return { code: id.endsWith('.styles.ts') ? compactStyles(unindented) : unindented, map: null };
     },
   };

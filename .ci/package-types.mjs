@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path/posix';
 const FROM_LIT =
   /^(?:protected |static )?(?:createRenderRoot|willUpdate|firstUpdated|updated|render|connectedCallback|disconnectedCallback|styles)(?:\(|: )[^\n]*;\n/gm;
 /** Tags of a class that custom-elements.json lists with the same words. */
-const IN_MANIFEST = /^ \* @(?:csspart|cssprop|slot|fires)\b[^\n]*\n/gm;
+const IN_MANIFEST = /^ \* @(?:csspart|cssprop|cssState|slot|fires|type|default)\b[^\n]*\n/gm;
 const PLAIN = {
   TString: 'string',
   TNumber: 'number',
@@ -25,7 +25,10 @@ const PLAIN = {
 export function packageTypes(files, entries) {
   const modules = new Map();
   for (const [path, text] of files)
-    modules.set(path, { path, statements: statementsOf(withoutRepeated(text)).map(toStatement) });
+    modules.set(path, {
+      path,
+      statements: statementsOf(withoutRepeated(text)).map((statement) => toStatement(shorter(statement))),
+    });
   const names = new SchemaNames();
   for (const module of modules.values()) readSchemas(module, names);
   for (const module of modules.values()) writeSchemas(module, names);
@@ -44,6 +47,27 @@ function withoutRepeated(text) {
     .replace(IN_MANIFEST, '')
     .replace(FROM_LIT, '')
     .replace(/^ \*\n(?= \*\n| \*\/)/gm, '');
+}
+
+/** A class without members that are not for a page (`@ignore`, private, and of an element protected); a constant without its long texts. */
+function shorter(statement) {
+  const [head] = /^(?:export )?declare (?:abstract )?class [^{]*\{/m.exec(statement) ?? [];
+  if (head) {
+    const from = statement.indexOf(head) + head.length;
+    const end = statement.lastIndexOf('}');
+    const members = statementsOf(statement.slice(from, end));
+    // Another member with a # keeps the class nominal.
+    const hidden = members.some((member) => bare(member).trim() === '#private;')
+      ? /extends LitElement\b/.test(head)
+        ? /^(?:private |protected |constructor\(\);)/
+        : /^private /
+      : null;
+    const shown = members.filter((member) => !member.includes('@ignore') && !hidden?.test(bare(member).trim()));
+    return `${statement.slice(0, from)}\n${shown.map((member) => `${member}\n`).join('')}${statement.slice(end)}`;
+  }
+  return /^export declare const \w+: \{/m.test(statement)
+    ? statement.replace(/^(readonly \w+: )(?:'[^'\n]{40,}'|"[^"\n]{40,}");$/gm, '$1string;')
+    : statement;
 }
 
 // ---- statements --------------------------------------------------------------------------------------------------
@@ -144,7 +168,7 @@ function writeSchemas(module, names) {
     if (schemas.has(statement.name)) {
       // Of the schemas without a type of their own only the tables are used, by their keys.
       const { tree } = schemas.get(statement.name);
-      return tree.kind === 'table' ? [toStatement(`type ${statement.name} = ${print(tree, { names, path })};`)] : [];
+      return tree.kind === 'table' ? tableOf(statement.name, tree, { names, path }) : [];
     }
     if (/typebox\.js'/.test(statement.code)) return [];
     return [
@@ -155,6 +179,23 @@ function writeSchemas(module, names) {
       ),
     ];
   });
+}
+
+/** The type of a table of schemas; what each of them has is written once. */
+function tableOf(name, tree, use) {
+  const bodies = tree.members.map(({ type }) => (type.kind === 'object' ? type.members : []));
+  const text = (member) => printMember(member, use);
+  const shared = bodies[0].filter((member) => bodies.every((body) => body.some((each) => text(each) === text(member))));
+  if (bodies.length < 3 || shared.length < 3) return [toStatement(`type ${name} = ${print(tree, use)};`)];
+  const base = `Each${name.replace(/Schemas$/, '')}`;
+  const isOwn = (member) => shared.every((each) => text(each) !== text(member));
+  const lines = tree.members.map(
+    ({ doc, name: key, type }) => `${doc}${key}: ${base} & {\n${type.members.filter(isOwn).map(text).join('')}};\n`,
+  );
+  return [
+    toStatement(`type ${base} = {\n${shared.map(text).join('')}};`),
+    toStatement(`type ${name} = {\n${lines.join('')}};`),
+  ];
 }
 
 function docOf(text) {

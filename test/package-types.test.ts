@@ -133,6 +133,95 @@ export type ListOf<Name extends ListName> = ListSchemas[Name];
     }
   });
 
+  it('leaves out members that are not for a page, and long texts of constants', () => {
+    const chat = `import { LitElement } from 'lit';
+import type { Tools } from './tools.js';
+/** As in the loader. */
+declare const KEPT: unique symbol;
+/** A chat; {@link Tools} are not shown. */
+export declare class Chat extends LitElement {
+#private;
+/** Its site. */
+site: string;
+/** @ignore For the loader. */
+readonly tools: Tools & {
+readonly loading?: boolean;
+};
+/** @ignore For the loader. */
+[KEPT]?: boolean;
+private view;
+constructor();
+/** Waits for the words. */
+protected scheduleUpdate(): void;
+get status(): number;
+ask(text: string, options?: {
+signal: AbortSignal;
+}): Promise<void>;
+}
+export declare const CODES: {
+readonly gone: {
+readonly status: 404;
+readonly meaning: 'It does not exist, or is not of this visitor: both look the same.';
+};
+};
+`;
+    const files = { 'chat.d.ts': chat, 'tools.d.ts': 'export type Tools = { run(): void };\n' };
+    expect(shorten(files, ['chat.d.ts'])).toEqual({
+      'chat.d.ts': `import { LitElement } from 'lit';
+/** A chat; {@link Tools} are not shown. */
+export declare class Chat extends LitElement {
+#private;
+/** Its site. */
+site: string;
+get status(): number;
+ask(text: string, options?: {
+signal: AbortSignal;
+}): Promise<void>;
+}
+export declare const CODES: {
+readonly gone: {
+readonly status: 404;
+readonly meaning: string;
+};
+};
+`,
+    });
+  });
+
+  it('writes once what each schema of a table has', () => {
+    const one = (type: string, more = '') => `${type}: Type.TObject<{
+id: Type.TInteger;
+run: Type.TString;
+at: Type.TString;
+type: Type.TLiteral<"${type}">;
+${more}}>;
+`;
+    const text = `export declare const EventSchemas: {
+${one('begin')}${one('text', '/** What is added. */\ndelta: Type.TString;\n')}${one('end')}};
+export type EventName = keyof typeof EventSchemas;
+`;
+    expect(shorten({ 'a.d.ts': text }, ['a.d.ts'])['a.d.ts']).toBe(`type EachEvent = {
+id: number;
+run: string;
+at: string;
+};
+type EventSchemas = {
+begin: EachEvent & {
+type: "begin";
+};
+text: EachEvent & {
+type: "text";
+/** What is added. */
+delta: string;
+};
+end: EachEvent & {
+type: "end";
+};
+};
+export type EventName = keyof EventSchemas;
+`);
+  });
+
   it('refuses a kind of schema that it does not know', () => {
     const text = 'export declare const ASchema: Type.TPromise<Type.TString>;\n';
     expect(() => shorten({ 'a.d.ts': text }, ['a.d.ts'])).toThrow(/Type\.TPromise is no kind of schema/);
