@@ -6,30 +6,10 @@ import { transform } from 'esbuild';
 import { editorData } from './editor-data.mjs';
 import { elementTables } from './element-tables.mjs';
 import { packageTypes } from './package-types.mjs';
+import { INNER, publicManifest } from './public-manifest.mjs';
 
 /** Frameworks whose templates have types for the elements, in widget/package/. */
 const FRAMEWORKS = ['react', 'vue', 'svelte'];
-
-/** Elements that others draw inside themselves, of no use alone. */
-export const INNER = [
-  'agent-chat-approval',
-  'agent-chat-artifact',
-  'agent-chat-composer',
-  'agent-chat-context',
-  'agent-chat-copy-button',
-  'agent-chat-device-link',
-  'agent-chat-edit',
-  'agent-chat-feedback',
-  'agent-chat-files',
-  'agent-chat-history',
-  'agent-chat-launcher',
-  'agent-chat-log',
-  'agent-chat-markdown',
-  'agent-chat-menu',
-  'agent-chat-question',
-  'agent-chat-reasoning',
-  'agent-chat-step',
-];
 
 /** @param {string} root folder of the repository */
 export async function buildPackage(root) {
@@ -92,26 +72,15 @@ function writeTypes(dist) {
   const left = packageTypes(files, entries);
   for (const path of files.keys()) {
     if (!left.has(path)) rmSync(join(dist, path));
-    // The hand-written ones stay as they are.
-    else if (path.startsWith('types/')) writeFileSync(join(dist, path), left.get(path));
+    // The hand-written ones keep their words.
+    else writeFileSync(join(dist, path), short(path.startsWith('types/') ? left.get(path) : files.get(path)));
   }
 }
 
-/** custom-elements.json as an editor needs it: the elements a page may use, without what is private or has no description. */
-function publicManifest(manifest) {
-  const isShown = (member) =>
-    member.description && !member.static && !['private', 'protected'].includes(member.privacy);
-  const modules = manifest.modules.flatMap(({ kind, path, declarations = [] }) => {
-    const shown = declarations
-      .filter((each) => each.customElement && !INNER.includes(each.tagName))
-      .map(({ attributes = [], superclass: _lit, ...each }) => ({
-        ...each,
-        // Which attribute a field has is said by the attributes.
-        members: (each.members ?? []).filter(isShown).map(({ attribute: _name, reflects: _, ...member }) => member),
-        // The rest of an attribute is said by its field.
-        attributes: attributes.map((one) => (one.fieldName ? { name: one.name, fieldName: one.fieldName } : one)),
-      }));
-    return shown.length > 0 ? [{ kind, path, declarations: shown }] : [];
-  });
-  return { ...manifest, modules };
+/** Without indents, and what declarations mean without it: `declare` behind `export`, and semicolons at the end of lines. */
+function short(text) {
+  return text
+    .replace(/^ +(?=[^ *])/gm, '')
+    .replace(/^export declare /gm, 'export ')
+    .replace(/;$(?!\n[[(<])/gm, '');
 }

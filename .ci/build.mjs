@@ -41,6 +41,7 @@ const parts = {
       '.ci/editor-data.mjs',
       '.ci/element-tables.mjs',
       '.ci/package-types.mjs',
+      '.ci/public-manifest.mjs',
       'custom-elements.json',
       'vite.config.ts',
       '.ci/build-plugins.ts',

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cssOf, EXAMPLE } from '../demo/gallery/make/choices.mjs';
 import { bundleParts } from './bundle-parts.mjs';
+import { elementsDoc } from './elements-doc.mjs';
 import { withIncludedFiles } from './included-files.mjs';
+import { code, table } from './markdown-table.mjs';
 import {
   protocolBlocks,
   protocolCommands,
@@ -18,9 +20,6 @@ import {
 import { drawRooms } from './rooms.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
-/** The elements a page author meets; inner ones are left to custom-elements.json. */
-const PUBLIC = ['agent-chat', 'tool-group', 'web-search-block', 'sources-panel', 'source-citation'];
-
 /** The generated sections: their name in the markers, the file they are in, what makes them. */
 const SECTIONS = [
   { name: 'elements', file: 'docs/elements.md', make: elements },
@@ -70,45 +69,7 @@ export async function updateReadme({ write }) {
 
 function elements() {
   const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'));
-  const declarations = manifest.modules.flatMap((module) => module.declarations ?? []);
-  return PUBLIC.map((tag) => {
-    const element = declarations.find((declaration) => declaration.tagName === tag);
-    if (!element) throw new Error(`custom-elements.json has no <${tag}>: run npm run manifest.`);
-    const properties = (element.members ?? []).filter(
-      (member) => member.kind === 'field' && member.privacy !== 'private' && !member.static && member.description,
-    );
-    const methods = (element.members ?? []).filter(
-      (member) => member.kind === 'method' && member.privacy !== 'private' && !member.static && member.description,
-    );
-    const attributeOf = (field) =>
-      (element.attributes ?? []).find((attribute) => attribute.fieldName === field.name)?.name;
-    return [
-      `### \`<${tag}>\``,
-      element.summary ?? element.description ?? '',
-      table(
-        ['property', 'attribute', 'meaning'],
-        properties.map((p) => [code(p.name), code(attributeOf(p)), p.description]),
-      ),
-      table(
-        ['method', 'does'],
-        methods.map((method) => [
-          code(`${method.name}(${(method.parameters ?? []).map((p) => p.name).join(', ')})`),
-          method.description,
-        ]),
-      ),
-      table(
-        ['event', 'fires'],
-        (element.events ?? []).filter((e) => e.name).map((event) => [code(event.name), event.description]),
-      ),
-      table(
-        ['slot', 'holds'],
-        (element.slots ?? []).map((slot) => [code(slot.name || 'default'), slot.description]),
-      ),
-      element.cssParts?.length ? `Parts: ${element.cssParts.map((part) => code(part.name)).join(', ')}.` : '',
-    ]
-      .filter(Boolean)
-      .join('\n\n');
-  }).join('\n\n');
+  return elementsDoc(manifest, readFileSync(join(root, 'widget/shared/events.ts'), 'utf8'));
 }
 
 /** As /make of the demo gives it to copy. */
@@ -146,23 +107,6 @@ function partSizes() {
     ['what', 'gzip'],
     bundleParts(root).map(({ what, bytes }) => [what, kilobytes(bytes)]),
   );
-}
-
-function table(head, rows) {
-  if (rows.length === 0) return '';
-  const line = (cells) =>
-    `| ${cells
-      .map((cell) =>
-        String(cell ?? '')
-          .replace(/\s*\n\s*/g, ' ')
-          .replace(/\|/g, '\\|'),
-      )
-      .join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function code(text) {
-  return text ? `\`${text}\`` : '';
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,7 @@
 // What @agent-chat/widget exports beside the elements: the protocol without its schemas.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INNER } from '../.ci/build-package.mjs';
+import { INNER } from '../.ci/public-manifest.mjs';
 import * as protocol from '../protocol/index.ts';
 import * as published from '../widget/protocol.ts';
 

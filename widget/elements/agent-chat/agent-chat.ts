@@ -115,6 +115,8 @@ const KEPT = Symbol.for('agent-chat');
  * @cssprop [--agent-chat-panel-width=400px] - Width of the sources panel until the user changes it.
  * @cssprop [--agent-chat-content-width=760px] - Widest text column in the full and inline layouts.
  *
+ * @cssState open - The conversation is shown, in every layout.
+ *
  * @fires {CustomEvent<OpenDetail>} agent-chat-open - The conversation was opened.
  * @fires {CustomEvent<OpenDetail>} agent-chat-close - The conversation was closed.
  * @fires {CustomEvent<MessageDetail>} agent-chat-message - A message was sent, or an answer is complete.
@@ -134,7 +136,11 @@ export class AgentChat extends LitElement {
 
   /** Key of the site in the API's configuration. */
   @property() site = 'default';
-  /** Address of the API, such as `https://www.example.com/chat`; the script tag sets its own folder, elsewhere it is the origin of this script. */
+  /**
+   * Address of the API, such as `https://www.example.com/chat`; the script tag sets its own folder, elsewhere it is the origin of this script.
+   * @type {string}
+   * @default new URL(import.meta.url).origin
+   */
   @property() api = new URL(import.meta.url).origin;
   /** `floating` behind a launcher, `side` beside the page, `full` page or `inline` in an article. */
   @property({ reflect: true }) layout: Layout = 'floating';
@@ -142,7 +148,7 @@ export class AgentChat extends LitElement {
   @property({ reflect: true }) theme: 'light' | 'dark' | 'auto' = 'auto';
   /** Language of the fixed words, a BCP 47 tag; by default that of the page. */
   @property({ reflect: true, useDefault: true }) override lang = '';
-  /** The conversation is shown. The full and inline layouts are always open. */
+  /** The conversation is open. The full and inline layouts show it whatever this says: `:state(open)` matches there, too. */
   @property({ type: Boolean, reflect: true, attribute: 'open' }) isOpen = false;
   /** The popover is larger than usual. */
   @property({ type: Boolean, reflect: true }) expanded = false;
@@ -170,7 +176,7 @@ export class AgentChat extends LitElement {
   @query('agent-chat-composer') private composer!: AgentChatComposer | null;
   @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
 
-  /** Set by loader.ts, which puts the element back wherever the page removes it. */
+  /** @ignore Set by loader.ts, which puts the element back wherever the page removes it. */
   declare [KEPT]?: boolean;
 
   #announcer = new Announcer(this);
@@ -439,8 +445,9 @@ export class AgentChat extends LitElement {
   }
 
   /**
-   * Offers the agent a tool that runs in this page, from the next message on; returns the function that takes it back. A tool that
-   * is not valid is reported in the console. For a `controller` of the page's own, register with the `PageTools` of its connection.
+   * Offers the agent a tool that runs in this page, from the next message on; returns the function that takes it back. Throws a
+   * TypeError that names the field of a tool that is not valid; what the API refuses is reported in the console. For a `controller`
+   * of the page's own, register with the `PageTools` of its connection.
    */
   registerTool(tool: PageTool): () => void {
     return this.pageTools.register(tool);

@@ -23,7 +23,7 @@ const EDGE_PX = 8;
 
 /**
  * @summary A citation chip with the card of its source, or of several with a pager.
- * @csspart cite - The chip.
+ * @csspart cite - The chip. No style of a page reaches chip and card inside `<agent-chat>`.
  * @csspart hover-card - The card.
  * @fires {CustomEvent<ShowSourcesDetail>} agent-chat-show-sources - The chip was clicked. Cancel it to show the source elsewhere: the card then stays closed.
  */
@@ -34,8 +34,9 @@ export class SourceCitation extends LitElement {
   @property({ attribute: false }) sources: readonly Source[] = [];
   /** Id of the run whose answer contains it, included in its event. */
   @property() run = '';
-  /** Milliseconds of hovering before the card opens, and after leaving before it closes. */
+  /** Milliseconds of hovering before the card opens. */
   @property({ attribute: false }) openDelayMs = 150;
+  /** Milliseconds after leaving before it closes. */
   @property({ attribute: false }) closeDelayMs = 200;
   @state() private open = false;
   @state() private page = 0;

@@ -41,6 +41,9 @@ const PARTS =
  * @csspart source-site - Its favicon, host and number.
  * @csspart source-title - Its title.
  * @csspart source-snippet - Its snippet.
+ * @csspart favicon - Its letter tile or picture.
+ * @csspart badge - The number of sources in the header; only of a panel used alone.
+ * @csspart icon-button - The button that closes it; only of a panel used alone.
  * @csspart empty - Shown before the first source.
  * @cssprop [--agent-chat-panel-width=400px] - Width while docked, 320 to 600 px.
  * @fires {CustomEvent<Record<string, never>>} agent-chat-close-sources - The user closed it; the owner sets `open`.

@@ -35,11 +35,32 @@ const VISIBLE_STEPS = 3;
  * @summary A group of steps. Works alone: set `group` (as `groupBlocks` returns it) and `live`.
  * @csspart group-header - The line with the summary, a button; a group of one step has none.
  * @csspart group-summary - The summary, or the label of the running step.
+ * @csspart badge - The number of failed steps in it.
  * @csspart group-body - Everything below the header.
  * @csspart group-viewport - The box around the steps.
  * @csspart group-items - The list of steps.
  * @csspart earlier - The button that shows the earlier steps.
  * @csspart item - One step with its part of the rail.
+ * @csspart item-row - The line of a step, a button.
+ * @csspart dot - Its status.
+ * @csspart item-label - Its label.
+ * @csspart item-query - What it searches for.
+ * @csspart item-meta - Its result in a word, or how long it took.
+ * @csspart item-detail - What the line opens.
+ * @csspart payload - A request or a response in it.
+ * @csspart search-list - The sources of a search in it.
+ * @csspart search-source - The link of one of them.
+ * @csspart button - A button: Try again, Download, and those of an approval.
+ * @csspart approval - The card of a call that waits for a decision.
+ * @csspart approval-title - Its question.
+ * @csspart countdown - The time that is left.
+ * @csspart args - The rows of arguments.
+ * @csspart outcome - The line after the decision.
+ * @csspart reasoning - The model's reasoning.
+ * @csspart artifact - A plan, chart, table or file that a step made.
+ * @csspart chart - A chart in it.
+ * @csspart data-table - A table in it.
+ * @csspart icon-button - A button with only an icon in it.
  * @csspart done-row - The last row, Done or Stopped.
  * @cssprop [--agent-chat-accent] - Brand colour; every public property of agent-chat applies.
  * @fires {CustomEvent<ToggleDetail>} agent-chat-toggle - The user opened or closed the group or a step.
@@ -71,8 +92,9 @@ export class ToolGroup extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   /** How long the finished group stays open, milliseconds. */
   @property({ attribute: false }) closeDelayMs = 300;
-  /** Reflected for styling: it runs; it waits for the visitor. */
+  /** It runs. Set by the element, for styling. */
   @property({ type: Boolean, reflect: true }) running = false;
+  /** It waits for the visitor. Set by the element, for styling. */
   @property({ type: Boolean, reflect: true }) waiting = false;
   @state() private showAll = false;
   @state() private openSteps: ReadonlySet<string> = new Set();

@@ -49,7 +49,7 @@ export class WebSearchBlock extends LitElement {
   @property({ attribute: false }) progress: ToolProgress | null = null;
   /** The list is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Key of its block, included in events. */
+  /** Key of its block, included in `agent-chat-toggle`; `agent-chat-show-sources` has the query alone. */
   @property({ attribute: false }) key = '';
 
   @query('.search-header') private header!: HTMLElement;
