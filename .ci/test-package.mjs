@@ -231,6 +231,7 @@ export const Round = () => <agent-chat layout="round" />;
 import '@agent-chat/widget';
 import { AgentChat } from '@agent-chat/widget/vue';
 import type { GlobalComponents } from 'vue';
+export const open = (chat: InstanceType<typeof AgentChat>) => chat.ask('Hello').then(() => chat.$el.isOpen satisfies boolean);
 export const Component = () => (
   <AgentChat api="https://chat.example.com" class="chat" onAgentChatOpen={(event) => event.detail.byUser satisfies boolean} />
 );

@@ -24,6 +24,7 @@ const { AgentChat, ToolGroup } = components;
 const root = createRoot(document.getElementById('root'));
 const chat = createRef();
 window.chat = () => chat.current;
+window.chatRef = () => chat.current;
 window.names = [AgentChat.displayName, ToolGroup.displayName];
 window.show = (props, handler) => flushSync(() => root.render(h(AgentChat, {
   ref: chat, events: [], className: 'of-the-page', 'data-testid': 'chat', ...props,
@@ -42,6 +43,7 @@ const chat = ref(null);
 const shown = shallowRef(null);
 const Shown = shallowRef(AgentChat);
 window.chat = () => chat.value?.$el ?? null;
+window.chatRef = () => chat.value;
 window.names = [AgentChat.name, ToolGroup.name];
 window.show = (props, handler) => {
   shown.value = { ref: chat, events: [], class: 'of-the-page', 'data-testid': 'chat', ...props,
@@ -62,6 +64,7 @@ app.mount('#root');`,
 
 type Chat = HTMLElement & { layout: string; expanded: boolean; open(): void };
 type PageWindow = Window & {
+  chatRef(): Chat & { setDraft(text: string): Promise<void> };
   seen: string[];
   names: string[];
   chat(): Chat | null;
@@ -140,6 +143,20 @@ window.show({ layout: 'floating', lang: 'en' }, 'first');`,
     expect(await inPage(({ chat }) => chat()!.expanded)).toBe(true);
     await inPage(({ show }) => show({ layout: 'floating' }));
     expect(await inPage(({ chat }) => chat()!.expanded)).toBe(false);
+  });
+
+  it('have the methods of the element at their ref', async () => {
+    const draft = await page.evaluate(async () => {
+      const { show, chatRef, chat } = window as unknown as PageWindow;
+      await show({ layout: 'inline', lang: 'en' });
+      await chatRef().setDraft('How?');
+      const ref = chatRef() as { $el?: unknown };
+      return [typeof chatRef().open, '$el' in ref ? ref.$el === chat() : chatRef() === chat()];
+    });
+    expect(draft).toEqual(['function', true]);
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('How?');
   });
 
   it.each([

@@ -14,6 +14,11 @@ export type Properties<E> = {
   [K in keyof E as K extends keyof LitElement ? never : E[K] extends (...args: never[]) => unknown ? never : K]?: E[K];
 };
 
+/** The element's own methods. */
+export type Methods<E> = {
+  [K in keyof E as K extends keyof LitElement ? never : E[K] extends (...args: never[]) => unknown ? K : never]: E[K];
+};
+
 /** The events of each element: those that it fires itself, and those that elements inside it fire. As in custom-elements.json. */
 type EventNames = {
   'agent-chat': keyof WidgetEventDetails;

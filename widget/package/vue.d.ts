@@ -2,7 +2,7 @@
 // `import type {} from '@agent-chat/widget/vue'`: the elements in templates and JSX. Set `isCustomElement` of Vue's compiler for these
 // tags; `@agent-chat-open` in a template is `onAgentChatOpen` here.
 import type { HTMLAttributes, ReservedProps } from 'vue';
-import type { Handlers, Properties, Tag } from './elements.js';
+import type { Handlers, Methods, Properties, Tag } from './elements.js';
 
 type PropsOf<T extends Tag> = Properties<HTMLElementTagNameMap[T]> & Handlers<T> & HTMLAttributes & ReservedProps;
 type Components = { [Name in Tag]: new () => { $props: PropsOf<Name> } };
@@ -18,10 +18,10 @@ declare module 'vue/jsx-runtime' {
   }
 }
 
-/** `$el` is the element, with its methods. */
-type Component<T extends Tag> = new () => {
+/** A template ref has the methods of the element, which is its `$el`. */
+type Component<T extends Tag, E extends HTMLElement = HTMLElementTagNameMap[T]> = new () => Methods<E> & {
   $props: PropsOf<T>;
-  $el: HTMLElementTagNameMap[T];
+  $el: E;
   $slots: { default?(): unknown };
 };
 

@@ -16,8 +16,14 @@ function wrap(tag) {
     name: tag.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase()),
     props: properties,
     emits: events,
-    setup(props, { emit, slots }) {
+    setup(props, { emit, expose, slots }) {
       const element = ref(null);
+      // `chat.value.open()` of a template ref, which has `$el` and the like from Vue itself.
+      const methodOf = (name) => {
+        const { value } = element;
+        return typeof name === 'string' && typeof value?.[name] === 'function' ? value[name].bind(value) : undefined;
+      };
+      expose(new Proxy({}, { has: (_, name) => !!methodOf(name), get: (own, name) => methodOf(name) ?? own[name] }));
       /** Values that the element had by itself, of properties that are set now. */
       const defaults = new Map();
       const apply = () => {
