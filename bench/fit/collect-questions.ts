@@ -308,6 +308,7 @@ export const HELD_OUT = [
   'demo-questions-errands.tsv',
   'demo-questions-sixty.tsv',
   'demo-questions-doorbell.tsv',
+  'demo-questions-porch.tsv',
 ];
 
 /** The questions to the demo shop of test/fixtures: there names of products decide. Right is a passage of a named page with a wanted word. */

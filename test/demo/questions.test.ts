@@ -196,6 +196,16 @@ const LISTS: {
       'cà phê nhà mình có chứng nhận hữu cơ ko ạ',
     ],
   },
+  // The same once more, of two versions (43, 28, 7, 22 %; 41, 28, 7, 24 % before), and not read.
+  {
+    file: 'demo-questions-porch',
+    size: 60,
+    right: 0.42,
+    rightOrPartly: 0.7,
+    wrong: 0.08,
+    refused: 0.23,
+    answeredWithout: ['is your coffee organic'],
+  },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
     file: 'demo-questions-development',

@@ -12,7 +12,7 @@ import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
 import { stepParts } from './kinds/step-parts.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
-import { isAboutThing, namedThings, priceOfThing } from './named-things.ts';
+import { isAboutThing, namedThings, outsideNames, priceOfThing } from './named-things.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { definitionAt, labelOf } from './part-label.ts';
 import { partsByKind } from './parts-by-kind.ts';
@@ -88,7 +88,8 @@ function readSubject<Id>(
   const { statistics, more = passages } = options;
   const read = readForAnswer(query, passages, statistics);
   const { question } = read;
-  const things = namedThings(question, more);
+  const own = namedThings(question, more);
+  const things = own.length > 0 ? own : outsideNames(question, more);
   if (things.length === 0) return { query, read, passages, options };
   const about = (some: readonly AnswerPassage<Id>[]) => some.filter((one) => isAboutThing(one, question, things));
   const [found, pool] = [about(passages), about(more)];

@@ -1,6 +1,7 @@
 // The things of a site that a question names, products above all: "Alder One", "Mini". Their names may be everyday words, so that only
 // the site says that they are names: a title ends with them, and they have a capital in the middle of sentences.
 import { packOf } from '../../text/languages.ts';
+import { rarityOf } from '../../text/rarity.ts';
 import type { Question } from '../question/question.ts';
 import { isPronoun, usesInside } from '../question/site-names.ts';
 import type { AnswerPassage } from './answer.ts';
@@ -11,6 +12,8 @@ const MAX_TITLE_WORDS = 4;
 const MIN_USES = 2;
 /** Words of a question in which names decide; a longer one says enough besides. */
 const MAX_TERMS = 10;
+/** Passages of those found that have the name of somebody else's thing, at most: more are about it. */
+const MAX_PLACES = 3;
 /** A language in which every noun has a capital. */
 const ALL_CAPITALS = 'de';
 
@@ -29,6 +32,27 @@ export function namedThings<Id>(
     if (!endings.has(name)) return [];
     const uses = read.reduce((sum, passage) => sum + usesInside(passage.text, name), 0);
     return uses >= MIN_USES ? [at] : [];
+  });
+}
+
+/**
+ * The terms of the question that name somebody else's thing ("do you take Cigna"): words that the language hardly has, and that a few of the
+ * passages have, always with a capital. Such a name says more than all else in the question.
+ */
+export function outsideNames<Id>(
+  { terms, lang }: Pick<Question, 'terms' | 'lang'>,
+  passages: readonly AnswerPassage<Id>[],
+): number[] {
+  if (terms.length > MAX_TERMS || lang === ALL_CAPITALS) return [];
+  return terms.flatMap(({ exact, stem, asks, isMinor, isSure, isNumber }, at) => {
+    if (asks || isMinor || isNumber || !isSure || !/^[a-z]{3}/.test(exact) || rarityOf(stem, lang) < 1) return [];
+    const name = exact.charAt(0).toUpperCase() + exact.slice(1);
+    const words = passages.map(
+      ({ title = '', heading = '', text }) => new Set(`${title} ${heading} ${text}`.match(/[\p{L}\p{N}]+/gu)),
+    );
+    const count = words.filter((own) => own.has(name)).length;
+    const isName = count > 0 && count <= MAX_PLACES && !words.some((own) => own.has(exact));
+    return isName && passages.some(({ text }) => usesInside(text, name) > 0) ? [at] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readForAnswer } from '../../../../api/ranking/answers/answer.ts';
 import { assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
-import { isAboutThing, namedThings, priceOfThing } from '../../../../api/ranking/answers/named-things.ts';
+import { isAboutThing, namedThings, outsideNames, priceOfThing } from '../../../../api/ranking/answers/named-things.ts';
 
 const passage = (passageId: number, title: string, heading: string, text: string) => ({
   passageId,
@@ -29,6 +29,27 @@ describe('things named in a question', () => {
     expect(things.map((at) => question.terms[at]?.exact)).toEqual(['mini']);
     expect(ALL.map((one) => isAboutThing(one, question, things))).toEqual([false, true, true]);
     expect(namedThings(read('noise of the fan'), ALL)).toEqual([]);
+  });
+
+  test('of somebody else are rare words with a capital that a few passages have, and decide what answers', () => {
+    const pay = passage(
+      1,
+      'Fees',
+      'Ways to pay',
+      'We take cards at the desk. You can pay with a phone, and we take no cash.',
+    );
+    const insurers = passage(
+      2,
+      'Insurance',
+      'Insurers',
+      'We are recognised by Bupa. We are not registered with Cigna at the moment.',
+    );
+    const question = readForAnswer('do you take cigna', [pay, insurers]).question;
+    const names = (passages: readonly ReturnType<typeof passage>[]) =>
+      outsideNames(question, passages).map((at) => question.terms[at]?.exact);
+    expect(names([pay, insurers])).toEqual(['cigna']);
+    expect(names([pay, passage(3, 'Words', 'Words', 'A cigna is a tool, and the Cigna a river.')])).toEqual([]);
+    expect(assembleAnswer('do you take cigna', [pay, insurers]).map(({ passageId }) => passageId)).toEqual([2]);
   });
 
   test('alone with “how much” ask for the price', () => {

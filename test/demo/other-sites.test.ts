@@ -1,0 +1,48 @@
+// Asks two small sites of other fields, a campsite and a practice of physiotherapy, what their visitors type. Their pages and questions were
+// written together by somebody who saw neither answers nor code. Read since: the figures are floors. SHOW_ANSWERS=1 prints the answers.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askInTurn, indexFolder } from '../helpers/ask-site.ts';
+import { judgeAnswer, readQuestionList, toConversations, type Verdict } from '../helpers/judge-answer.ts';
+
+const SITES = join(import.meta.dirname, '../fixtures/sites');
+
+/** Questions that the site can answer, of them right, right or partly, wrong, and of five that it cannot answer those that are answered. */
+const FIGURES = [
+  { site: 'camp', own: 40, right: 15, rightOrPartly: 25, wrong: 9, foreign: 2 },
+  { site: 'practice', own: 37, right: 23, rightOrPartly: 27, wrong: 4, foreign: 4 },
+];
+
+describe.each(FIGURES)('the site of a $site', ({ site, own, right, rightOrPartly, wrong, foreign }) => {
+  const verdicts: { isOwn: boolean; verdict: Verdict }[] = [];
+  const count = (isOwn: boolean, ...some: Verdict[]) =>
+    verdicts.filter((one) => one.isOwn === isOwn && some.includes(one.verdict)).length;
+
+  beforeAll(async () => {
+    const folder = join(SITES, site);
+    const index = await indexFolder(folder);
+    for (const conversation of toConversations(readQuestionList(readFileSync(join(folder, 'questions.tsv'), 'utf8')))) {
+      const answers = await askInTurn(
+        index,
+        conversation.map(({ text }) => text),
+      );
+      for (const [at, question] of conversation.entries()) {
+        const verdict = judgeAnswer(question, answers[at]!);
+        verdicts.push({ isOwn: question.needs !== null, verdict });
+        if (process.env.SHOW_ANSWERS) console.log(verdict, question.text, '\n ', answers[at]!.text);
+      }
+    }
+  }, 120_000);
+
+  it('answers what it has', () => {
+    expect(count(true, 'right', 'partly', 'wrong', 'refused')).toBe(own);
+    expect(count(true, 'right')).toBeGreaterThanOrEqual(right);
+    expect(count(true, 'right', 'partly')).toBeGreaterThanOrEqual(rightOrPartly);
+    expect(count(true, 'wrong')).toBeLessThanOrEqual(wrong);
+  });
+
+  it('cites little where it has no answer', () => {
+    expect(count(false, 'wrong')).toBeLessThanOrEqual(foreign);
+  });
+});
