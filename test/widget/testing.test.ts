@@ -131,7 +131,8 @@ describe('@agent-chat/widget/testing', () => {
     await controller.until((view) => JSON.stringify(view.entries).includes('The model is away.'));
 
     api.sendFailures = [new ConnectionError('too_large', 'That is too long.')];
-    await chat.ask('Three');
+    const refused = await chat.ask('Three').catch((error: Error) => error.message);
+    expect(refused).to.contain('That is too long.');
     const view = await controller.until(({ pending }) => pending[0]?.status === 'failed');
     expect(view.pending[0]?.error).to.equal('That is too long.');
 

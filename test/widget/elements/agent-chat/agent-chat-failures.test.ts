@@ -58,7 +58,8 @@ describe('<agent-chat>: stopped, failed, announced', () => {
   it('shows which message could not be sent, and sends it again', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     harness.connection.sendFailures = [new ConnectionError('invalid_request', 'Not like this.')];
-    await harness.chat.ask('Hello');
+    const refused = await harness.chat.ask('Hello').catch((error: Error) => error.message);
+    expect(refused).to.contain('Not like this.');
     await harness.settle();
     const line = harness.inLog('.queued.failed')!;
     expect(line.textContent).to.contain('Not sent.');
