@@ -11,7 +11,7 @@ const MAX_CELLS = 64;
 /** Longest text of signs, in characters. */
 const MAX_SIGNS = 8;
 
-/** Stands for an empty cell in the text of a row, which would have the cells after it under the wrong names. */
+/** Written for an empty cell in the text of a row: without it the cells after it would be under the wrong names. */
 const EMPTY = '–';
 
 /** What is written of a table. */

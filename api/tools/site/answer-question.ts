@@ -251,7 +251,7 @@ function nearParts(text: string, hits: readonly Hit[], options: AssembleOptions<
   const assembled = assembleAnswer(text, hits, { ...options, isSure: true });
   const from = hits.find(({ passageId }) => passageId === assembled[0]?.passageId);
   if (from?.url === first.url && from.heading === first.heading) return assembled;
-  return beginningOf(first, { pageOf: options.pageOf });
+  return beginningOf(first, options);
 }
 
 /** The beginning of the section of a passage. */
