@@ -111,7 +111,7 @@ export class ChatSession {
     await this.#host.updateComplete;
     this.start();
     const { untilSignedIn } = await loadWaits();
-    await untilSignedIn(this.#host, this.#chat, wasOut && before === this.#chat.controller);
+    await untilSignedIn(this.#host, this.#chat, this.#tokens, wasOut && before === this.#chat.controller);
   }
 
   /**

@@ -12,15 +12,16 @@ export function untilSent(controller: ChatController, clientId: string): Promise
 }
 
 /** The element with what decides who its visitor is. */
-type Host = EventTarget & { readonly getUserToken: (() => Promise<string>) | null };
+type Host = EventTarget & { readonly userToken: string; readonly getUserToken: (() => Promise<string>) | null };
 
 /**
- * Resolves with the session of a controller; rejects when the API refuses the token and the page has no function that gives another one.
- * `isRetry`: its view is of the attempt before.
+ * Resolves with the session of a controller; rejects when the API refuses the element's token and the page gives no other one: the chat
+ * then waits for none, and shows at once that the visitor is signed out. `isRetry`: its view is of the attempt before.
  */
 export async function untilSignedIn(
   host: Host,
   { controller, isOwn }: Pick<FollowedChat, 'controller' | 'isOwn'>,
+  tokens: { giveToken: ((token: string) => void) | null },
   isRetry: boolean,
 ): Promise<void> {
   const refused = () => new Error('agent-chat: the visitor could not be signed in; see above.');
@@ -29,11 +30,14 @@ export async function untilSignedIn(
     throw new Error(
       'agent-chat: this chat has a controller of the page; sign in with its client, by `userToken` of createClient.',
     );
+  const { userToken } = host;
   let isRefused = false;
   let isFirst = isRetry;
   const refuse = () => {
-    isRefused ||= host.getUserToken === null;
+    isRefused ||= host.getUserToken === null && host.userToken === userToken;
   };
+  // It was refused while this file was loading.
+  if (tokens.giveToken) refuse();
   // Fired when the API has refused the token that it was given.
   host.addEventListener('agent-chat-token-needed', refuse);
   try {
@@ -49,6 +53,9 @@ export async function untilSignedIn(
       },
       (look) => host.addEventListener('agent-chat-token-needed', look, { once: true }),
     );
+  } catch (error) {
+    if (isRefused) tokens.giveToken?.('');
+    throw error;
   } finally {
     host.removeEventListener('agent-chat-token-needed', refuse);
   }

@@ -78,6 +78,13 @@ describe('UserTokens', () => {
     }
   });
 
+  it('passes on what is no text, for the API to say what is wrong with it', async () => {
+    const given = { token: tokenFor('ann') } as unknown as string;
+    const { tokens, storage, host } = set('', async () => given);
+    expect(await tokens.begin(storage)?.renew()).to.equal(given);
+    expect([host.userToken, tokens.isOther(storage)]).to.deep.equal([given, false]);
+  });
+
   it('takes a token that the page gives unasked, once, without a request', async () => {
     const { tokens, storage, needed } = set('', async () => tokenFor('ann', 2));
     const user = tokens.begin(storage);

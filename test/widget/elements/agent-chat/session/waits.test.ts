@@ -61,31 +61,62 @@ describe('a chat with a controller of the page', () => {
 });
 
 describe('untilSignedIn', () => {
-  type Host = EventTarget & { getUserToken: (() => Promise<string>) | null };
-  const host = (getUserToken: Host['getUserToken'] = null): Host => Object.assign(new EventTarget(), { getUserToken });
+  type Host = EventTarget & { userToken: string; getUserToken: (() => Promise<string>) | null };
+  const host = (getUserToken: Host['getUserToken'] = null): Host =>
+    Object.assign(new EventTarget(), { userToken: 'one', getUserToken });
   const chatThat = async (status: 'open' | 'retrying') => {
     const { chat, connection } = await ChatHarness.create({ attributes: { layout: 'inline' } });
     connection.setStatus(status);
     await chat.updateComplete;
     return { controller: chat.controller, isOwn: true };
   };
+  /** A request for a token that waits, and what answered it. */
+  const waiting = () => {
+    const given: string[] = [];
+    return { given, tokens: { giveToken: (token: string) => void given.push(token) } };
+  };
+  const idle = { giveToken: null };
 
-  it('rejects as soon as the API has refused the token, where the page has no function that gives another', async () => {
+  it('rejects as soon as the API has refused the token, where the page gives no other, and the chat waits for none', async () => {
     const page = host();
-    const signedIn = untilSignedIn(page, await chatThat('retrying'), false);
+    const { given, tokens } = waiting();
+    const request = { ...idle } as { giveToken: ((token: string) => void) | null };
+    const signedIn = untilSignedIn(page, await chatThat('retrying'), request, false);
     expect(await stateOf(signedIn)).to.equal('pending');
     page.dispatchEvent(new Event('agent-chat-token-needed'));
+    request.giveToken = tokens.giveToken;
     expect(await stateOf(signedIn)).to.contain('could not be signed in');
+    expect(given).to.deep.equal(['']);
   });
 
-  it('waits for the token of such a function', async () => {
-    const page = host(async () => 'another');
-    const signedIn = untilSignedIn(page, await chatThat('retrying'), false);
-    page.dispatchEvent(new Event('agent-chat-token-needed'));
+  it('rejects for a token that was refused before it began', async () => {
+    const { given, tokens } = waiting();
+    const signedIn = untilSignedIn(host(), await chatThat('retrying'), tokens, false);
+    expect(await stateOf(signedIn)).to.contain('could not be signed in');
+    expect(given).to.deep.equal(['']);
+  });
+
+  it('waits for the token of a function of the page, and for one that it sets then', async () => {
+    const { given, tokens } = waiting();
+    const chat = await chatThat('retrying');
+    const signedIn = untilSignedIn(
+      host(async () => 'another'),
+      chat,
+      tokens,
+      false,
+    );
     expect(await stateOf(signedIn)).to.equal('pending');
+    const page = host();
+    page.addEventListener('agent-chat-token-needed', () => {
+      page.userToken = 'another';
+    });
+    const goesOn = untilSignedIn(page, chat, idle, false);
+    page.dispatchEvent(new Event('agent-chat-token-needed'));
+    expect(await stateOf(goesOn)).to.equal('pending');
+    expect(given).to.deep.equal([]);
   });
 
   it('resolves with the session', async () => {
-    expect(await stateOf(untilSignedIn(host(), await chatThat('open'), false))).to.equal('resolved');
+    expect(await stateOf(untilSignedIn(host(), await chatThat('open'), idle, false))).to.equal('resolved');
   });
 });
