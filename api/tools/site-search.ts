@@ -3,9 +3,11 @@
 import { Type } from 'typebox';
 import type { Source } from '../../protocol/index.ts';
 import { withFragment } from '../documents/page-passages.ts';
-import { selectSentencesOf } from '../ranking/answers/answer.ts';
+import { readForAnswer, selectSentencesOf } from '../ranking/answers/answer.ts';
 import type { PageDate } from '../ranking/answers/assemble-options.ts';
+import type { AnswerPart } from '../ranking/answers/block-parts.ts';
 import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
+import type { TermStatistics } from '../ranking/question/term-statistics.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';
 import type { Hit, PageRecord } from '../site-index/passage-index.ts';
@@ -95,15 +97,21 @@ export function createSiteSearchTool(deps: {
       const leads = isNear ? leadsOf(closest, hits, shown, asked, statistics) : [];
       const pages = groupByPage(hits);
       const nearest = selectSentencesOf(query, [...pages.values()], { maxSentences: QUOTES, statistics });
+      const answering = bestSentences(asked, shown, hitOf, statistics);
       const sources = context.numberSources(
         [...pages].map(([url, passages], n) => {
           const own = [...shown, ...leads].filter(({ passageId }) => hitOf(passageId).url === url);
           const others = nearest[n]!;
-          const quotes = [...new Set([...own, ...others].map(({ text }) => text))];
-          const best = passages[0]!;
+          const best = answering.filter((sentence) => own.some(({ text }) => text.includes(sentence)));
+          const quotes = [...new Set([...best, ...[...own, ...others].map(({ text }) => text)])];
+          const [first] = passages as [Hit, ...Hit[]];
           // The place of the answer, which may differ from that of the best passage.
-          const { fragment } = own[0] ? hitOf(own[0].passageId) : best;
-          return toSource(withFragment(url, fragment), best, quotes.slice(0, Math.max(QUOTES, own.length)));
+          const { fragment } = own[0] ? hitOf(own[0].passageId) : first;
+          return toSource(
+            withFragment(url, fragment),
+            first,
+            quotes.slice(0, Math.max(QUOTES, best.length + own.length)),
+          );
         }),
       );
       const sourceOf = new Map([...pages.keys()].map((url, n) => [url, sources[n]!]));
@@ -167,6 +175,21 @@ function withAnswers(
     .reverse()
     .filter(({ url }) => answering.has(url) || over-- <= 0)
     .reverse();
+}
+
+/** The sentence of each paragraph of the answer that answers best: the others come along with it. */
+function bestSentences(
+  question: string,
+  parts: readonly AnswerPart<number>[],
+  hitOf: (passageId: number) => Hit,
+  statistics: TermStatistics | undefined,
+): string[] {
+  const paragraphs = parts.filter(({ form }) => form === 'text').map((part) => ({ ...hitOf(part.passageId), ...part }));
+  const { sentences } = readForAnswer(question, paragraphs, statistics);
+  return paragraphs.flatMap((_, at) => {
+    const own = sentences.filter(({ passage }) => passage === at).sort((a, b) => b.probability - a.probability);
+    return own[0] ? [own[0].text.trim()] : [];
+  });
 }
 
 /** Hits by page, best page first, passages in the order of their rank. */

@@ -7,6 +7,9 @@ export type SourceInPassages = Source & { readonly passages?: readonly string[] 
 /** The sentence, and the sentence with the text after it in its passage. */
 export type SupportingSentence = { quote: string; around: string };
 
+/** What a source is cited for: the sentence that its first citation ends, and the whole text that cites it. */
+export type CitedFor = { readonly claim: string; readonly answer?: string };
+
 /** Longest claim and sentence compared, in characters. */
 const MAX_COMPARED_CHARS = 1_000;
 /** Characters of all passages that are examined. */
@@ -20,16 +23,36 @@ const STEM_CHARS = 5;
 /** A sentence below this weight of words is a reference, such as "See descaling.", not a statement. */
 const SMALL_WEIGHT = 3;
 
-/** The sentence of `source` most similar to the claim; the first fit quote when none has common words, null without any. */
-export function supportingSentence(source: SourceInPassages, claim: string): SupportingSentence | null {
+/**
+ * The first quote of `source` that the answer repeats word for word: a citation may end several sentences of which another one answers. Else
+ * its sentence most similar to the claim; the first fit quote when none has common words, null without any.
+ */
+export function supportingSentence(
+  source: SourceInPassages,
+  { claim, answer = '' }: CitedFor,
+): SupportingSentence | null {
   const quotes = source.quotes ?? [];
-  const sentences = sentencesOf(source.passages ?? []);
-  const quote = pickSentence(quotes, sentences, claim);
+  const quote = repeatedIn(answer, quotes) ?? pickSentence(quotes, sentencesOf(source.passages ?? []), claim);
   if (quote === undefined) return null;
   const passage = [...(source.passages ?? []), source.snippet ?? ''].find((text) =>
     oneLine(text).includes(oneLine(quote)),
   );
   return { quote, around: around(oneLine(quote), oneLine(passage ?? quote)) };
+}
+
+function repeatedIn(answer: string, quotes: readonly string[]): string | undefined {
+  const said = ` ${bare(answer.slice(0, MAX_PASSAGE_CHARS))} `;
+  return quotes.find((quote) => wordsOf(quote).size > SMALL_WEIGHT && said.includes(` ${bare(quote)} `));
+}
+
+/** Words alone, a space between two: punctuation and Markdown differ between page and answer. */
+function bare(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
 }
 
 /** Of `quotes`, or of `sentences` if one of them fits clearly better, the one most similar to the claim. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { SourceBook } from '../../../api/runs/record/source-book.ts';
@@ -6,6 +7,7 @@ import { PassageIndex } from '../../../api/site-index/passage-index.ts';
 import { createSiteSearchTool } from '../../../api/tools/site-search.ts';
 import type { ToolContext } from '../../../api/tools/tool.ts';
 import { toToolResult } from '../../../api/tools/tool-result.ts';
+import { indexFolder } from '../../helpers/ask-site.ts';
 import { countedIds } from '../../helpers/scripted-clock.ts';
 import { createSmallSite } from '../../helpers/small-site.ts';
 
@@ -75,6 +77,11 @@ describe('site_search', () => {
     expect(artifact.answer.confident).toBe(true);
     const sentence = artifact.answer.sentences.find(({ number }) => number === warranty.number)!;
     expect(warranty.quotes).toContain(sentence.text);
+  });
+
+  test('the first quote of a source is the sentence that answers, wherever it is in its paragraph', async () => {
+    const { artifact } = await search('is there a lifeguard at the pool', { index: await indexFolder(join(import.meta.dirname, '../../fixtures/sites/camp')) });
+    expect(artifact.sources[0]?.quotes[0]).toBe('There is no lifeguard.');
   });
 
   test.each([

@@ -14,7 +14,7 @@ const source = (quotes: string[], passages: string[] = [], snippet = ''): Source
   passages,
 });
 const quoteOf = (quotes: string[], claim: string, passages: string[] = []) =>
-  supportingSentence(source(quotes, passages), claim)?.quote;
+  supportingSentence(source(quotes, passages), { claim })?.quote;
 
 describe('the sentence that a source is cited for', () => {
   it('is the one most similar to the claim', () => {
@@ -40,14 +40,25 @@ describe('the sentence that a source is cited for', () => {
     );
   });
 
+  it('is the first quote that the answer repeats, where its citation ends further sentences', () => {
+    const quotes = ['There is **no** lifeguard.', 'The pool is heated to 27 degrees.'];
+    const passages = ['There is no lifeguard. Shower first. The pool is for our guests only.'];
+    const answer = 'There is no lifeguard. Shower first. The pool is for our guests only.';
+    const cited = { claim: 'The pool is for our guests only.', answer };
+    expect(supportingSentence(source(quotes, passages), cited)?.quote).to.equal(quotes[0]);
+    const other = { claim: 'Nobody watches the pool, it is for guests only.', answer: 'Nobody watches the pool.' };
+    expect(supportingSentence(source(quotes, passages), other)?.quote).to.equal('The pool is for our guests only.');
+  });
+
   it('is the first quote when no words are common, and none when there is no quote', () => {
     expect(quoteOf(['First.', 'Second.'], '???')).to.equal('First.');
-    expect(supportingSentence(source([]), 'claim')).to.equal(null);
+    expect(supportingSentence(source([]), { claim: 'claim' })).to.equal(null);
   });
 
   it('is shown with the text after it in its passage, or before it at its end, with dots for omitted text', () => {
     const passage = 'Two years from delivery. Steam parts are covered in full. Keep the receipt.';
-    const aroundOf = (quote: string, text = passage) => supportingSentence(source([quote], [text]), quote)?.around;
+    const aroundOf = (quote: string, text = passage) =>
+      supportingSentence(source([quote], [text]), { claim: quote })?.around;
     expect(aroundOf('Two years from delivery.')).to.equal(passage);
     expect(aroundOf('Steam parts are covered in full.')).to.equal(
       '… Steam parts are covered in full. Keep the receipt.',
@@ -59,7 +70,7 @@ describe('the sentence that a source is cited for', () => {
   });
 
   it('keeps the text around it from the snippet when no passage contains it', () => {
-    const found = supportingSentence(source(['Keep it.'], [], 'Keep it. Two years.'), 'Keep it.');
+    const found = supportingSentence(source(['Keep it.'], [], 'Keep it. Two years.'), { claim: 'Keep it.' });
     expect(found).to.deep.equal({ quote: 'Keep it.', around: 'Keep it. Two years.' });
   });
 });

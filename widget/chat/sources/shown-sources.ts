@@ -3,7 +3,7 @@
 import { type Block, type Citation, type Source, type SourceGroup, shownNumber } from '../../../protocol/blocks.ts';
 import { isSourceGroup } from '../../../protocol/groups.ts';
 import { readPassages, type SourcePassage } from '../../../protocol/passages.ts';
-import { type SourceInPassages, supportingSentence } from '../../shared/supporting-sentence.ts';
+import { type CitedFor, type SourceInPassages, supportingSentence } from '../../shared/supporting-sentence.ts';
 
 /** Caches of shown groups and sources, keyed by those of the log, with their inputs: rebuilt when an input changes. */
 const madeGroups = new WeakMap<readonly Source[], { citations: readonly Citation[]; group: SourceGroup }>();
@@ -12,12 +12,14 @@ const madeSources = new WeakMap<Source, { shown: number | undefined; claim: stri
 /** `groups` of the log as they are shown. `blocks` contain the search results given to the model. Unchanged groups keep identity. */
 export function toShownSources(groups: readonly SourceGroup[], blocks: readonly Block[]): SourceGroup[] {
   let found: Map<readonly Source[], readonly SourcePassage[]> | null = null;
+  let answers: Map<number, string> | null = null;
   return groups.map((group) => {
     const citations = group.citations ?? [];
     const before = madeGroups.get(group.sources);
     if (before && isSame(before.citations, citations)) return before.group;
     found ??= passagesOf(blocks);
-    const shown = toShownGroup(group, citations, found.get(group.sources) ?? []);
+    answers ??= answersOf(blocks);
+    const shown = toShownGroup(group, citations, found.get(group.sources) ?? [], answers);
     madeGroups.set(group.sources, { citations, group: shown });
     return shown;
   });
@@ -27,6 +29,7 @@ function toShownGroup(
   group: SourceGroup,
   citations: readonly Citation[],
   passages: readonly SourcePassage[],
+  answers: ReadonlyMap<number, string>,
 ): SourceGroup {
   const sources = group.sources.map((source): Source => {
     const shown = shownNumber(citations, source.number);
@@ -34,7 +37,8 @@ function toShownGroup(
     const before = madeSources.get(source);
     if (before && before.shown === shown && before.claim === claim) return before.source;
     const found = passages.filter(({ number }) => number === source.number).map(({ text }) => text.trim());
-    const made = toShownSource(source, shown, claim, found);
+    const answer = answers.get(source.number ?? 0) ?? '';
+    const made = toShownSource(source, shown, { claim, answer }, found);
     madeSources.set(source, { shown, claim, source: made });
     return made;
   });
@@ -44,15 +48,25 @@ function toShownGroup(
 function toShownSource(
   { number: _, ...source }: Source,
   shown: number | undefined,
-  claim: string,
+  cited: CitedFor,
   passages: readonly string[],
 ): SourceInPassages {
   if (shown === undefined) return source;
-  const cited = { ...source, number: shown, passages };
-  const support = supportingSentence(cited, claim);
-  if (!support) return cited;
+  const whole = { ...source, number: shown, passages };
+  const support = supportingSentence(whole, cited);
+  if (!support) return whole;
   const others = (source.quotes ?? []).filter((quote) => quote !== support.quote);
-  return { ...cited, snippet: support.around, quotes: [support.quote, ...others] };
+  return { ...whole, snippet: support.around, quotes: [support.quote, ...others] };
+}
+
+/** The text that cites each source, by its number in the log. */
+function answersOf(blocks: readonly Block[]): Map<number, string> {
+  const answers = new Map<number, string>();
+  for (const block of blocks)
+    if (block.type === 'text')
+      for (const { number } of block.citations ?? [])
+        answers.set(number, `${answers.get(number) ?? ''}${block.text}\n`);
+  return answers;
 }
 
 /** What each search returned to the model, by its list of sources. */

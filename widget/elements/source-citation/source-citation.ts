@@ -10,7 +10,7 @@ import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { moreParts } from '../../shared/styles/more-parts.styles.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
-import { supportingSentence } from '../../shared/supporting-sentence.ts';
+import { type CitedFor, supportingSentence } from '../../shared/supporting-sentence.ts';
 import { atQuote, lastSentence } from './quote.ts';
 import { sourceCardStyles } from './source-card.styles.ts';
 import { sourceLink, sourceSummary, titleOf } from './source-card.ts';
@@ -203,7 +203,7 @@ export class SourceCitation extends LitElement {
     const { strings } = this.#strings;
     const source = this.sources[Math.min(this.page, this.sources.length - 1)];
     if (!source) return nothing;
-    const quote = supportingSentence(source, this.#claim())?.quote;
+    const quote = supportingSentence(source, this.#citedFor())?.quote;
     return html`<div
       class="hover-card"
       part="hover-card"
@@ -220,14 +220,22 @@ export class SourceCitation extends LitElement {
     </div>`;
   }
 
-  /** The sentence before the chip: the card's quote is chosen for it. */
-  #claim(): string {
-    const range = document.createRange();
+  /** The text before the chip in its paragraph, back to the chip before it: the card's quote is chosen for it. */
+  #citedFor(): CitedFor {
     const { parentNode } = this;
-    if (!parentNode) return '';
-    range.setStart(parentNode, 0);
+    if (!parentNode) return { claim: '' };
+    const chips = [...parentNode.querySelectorAll(this.localName)];
+    const range = document.createRange();
     range.setEndBefore(this);
-    return lastSentence(range.toString());
+    let answer = '';
+    // Chips side by side share their text.
+    for (let at = chips.indexOf(this) - 1; answer.trim() === '' && at >= -1; at--) {
+      const previous = chips[at];
+      if (previous) range.setStartAfter(previous);
+      else range.setStart(parentNode, 0);
+      answer = range.toString();
+    }
+    return { claim: lastSentence(answer), answer };
   }
 
   #pagerTemplate(): TemplateResult {

@@ -36,6 +36,29 @@ describe('<source-citation>', () => {
     expect(find(chip, '[part=hover-card]')).to.equal(null);
   });
 
+  it('the card quotes the sentence that answers, of all that the text says since the chip before', async () => {
+    const source = {
+      ...sources[0]!,
+      quotes: ['There is no lifeguard.', 'Heated to 27 degrees all summer.'],
+      passages: ['There is no lifeguard. Shower first. Heated to 27 degrees all summer. The pool is for guests only.'],
+    };
+    const paragraph = document.createElement('p');
+    const chips = [0, 1].map(() => Object.assign(document.createElement('source-citation'), { sources: [source] }));
+    paragraph.append('There is no lifeguard. Shower first. ', chips[0]!);
+    paragraph.append('Heated to 27 degrees all summer. The pool is for guests only. ', chips[1]!);
+    document.body.append(paragraph);
+    const quotes: string[] = [];
+    for (const chip of chips) {
+      await chip.updateComplete;
+      find(chip, '[part=cite]').click();
+      await chip.updateComplete;
+      quotes.push(find(chip, '[part=hover-card]').textContent!);
+    }
+    expect(quotes[0]).to.contain('There is no lifeguard.');
+    expect(quotes[0]).not.to.contain('Shower first.');
+    expect(quotes[1]).to.contain('Heated to 27 degrees all summer.');
+  });
+
   it('the card stays closed when the event is cancelled', async () => {
     const chip = await mount('source-citation', { sources: sources.slice(0, 1) });
     chip.addEventListener('agent-chat-show-sources', (event) => event.preventDefault());
