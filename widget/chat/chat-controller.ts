@@ -91,6 +91,11 @@ export class ChatController {
     return this.#view.current;
   }
 
+  /** The state of the connection now; `view` has it from the next frame on. */
+  get status(): ConnectionStatus {
+    return this.#status;
+  }
+
   /** Calls back after every change of `view`, at most once per frame. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     return this.#view.subscribe(listener);

@@ -80,7 +80,9 @@ describe('site_search', () => {
   });
 
   test('the first quote of a source is the sentence that answers, wherever it is in its paragraph', async () => {
-    const { artifact } = await search('is there a lifeguard at the pool', { index: await indexFolder(join(import.meta.dirname, '../../fixtures/sites/camp')) });
+    const { artifact } = await search('is there a lifeguard at the pool', {
+      index: await indexFolder(join(import.meta.dirname, '../../fixtures/sites/camp')),
+    });
     expect(artifact.sources[0]?.quotes[0]).toBe('There is no lifeguard.');
   });
 

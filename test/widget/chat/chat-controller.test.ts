@@ -45,6 +45,17 @@ describe('ChatController', () => {
     expect(controller.view.suggestions).to.deep.equal(['Book a repair', 'How do I descale?']);
   });
 
+  it('knows the state of the connection before a frame has drawn it: a page that signs in again then has its token used', async () => {
+    const { controller, connection, paint } = build({});
+    controller.start();
+    await settle();
+    paint();
+    connection.setStatus('signed-out');
+    expect([controller.status, controller.view.status]).to.deep.equal(['signed-out', 'open']);
+    paint();
+    expect(controller.view.status).to.equal('signed-out');
+  });
+
   it('tries a failed call of the last answer again, once for two clicks', async () => {
     const { controller, connection } = build({ conversation: 'conv_1' });
     connection.publish(wholeRun('run_1', 'a'));

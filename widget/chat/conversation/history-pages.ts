@@ -69,7 +69,7 @@ export class HistoryPages {
       const reading = wholeLog.load();
       const loading = Promise.all([this.#connection.history(id, signal, before), replaying, reading]);
       const [page, replay, whole] = await loading;
-      if (!whole) throw new Error('What reads the log could not be loaded.');
+      if (!whole) throw new Error('The log reader is missing.');
       const { base } = this.#connection;
       const shown = base === undefined ? page : whole.historyWithIcons(page, base);
       return signal.aborted ? null : { state: fold(shown, replay) };

@@ -106,12 +106,10 @@ export class ChatSession {
     // Never an anonymous session (ID-2).
     if (typeof token !== 'string' || token.trim() === '') throw new TypeError('signIn needs a token.');
     this.#host.userToken = token;
-    const before = this.#chat.controller;
-    const wasOut = before?.view.status === 'signed-out';
     await this.#host.updateComplete;
     this.start();
     const { untilSignedIn } = await loadWaits();
-    await untilSignedIn(this.#host, this.#chat, this.#tokens, wasOut && before === this.#chat.controller);
+    await untilSignedIn(this.#host, this.#chat, this.#tokens);
   }
 
   /**
@@ -176,7 +174,7 @@ export class ChatSession {
   /** A connection that was without a session has a token now. */
   #goOn(): void {
     const { controller } = this.#chat;
-    if (!this.#host.userToken || controller?.view.status !== 'signed-out') return;
+    if (!this.#host.userToken || controller?.status !== 'signed-out') return;
     this.#tokens.offer(this.#host.userToken);
     controller.retryConnection();
   }

@@ -16,13 +16,12 @@ type Host = EventTarget & { readonly userToken: string; readonly getUserToken: (
 
 /**
  * Resolves with the session of a controller; rejects when the API refuses the element's token and the page gives no other one: the chat
- * then waits for none, and shows at once that the visitor is signed out. `isRetry`: its view is of the attempt before.
+ * then waits for none, and shows at once that the visitor is signed out.
  */
 export async function untilSignedIn(
   host: Host,
   { controller, isOwn }: Pick<FollowedChat, 'controller' | 'isOwn'>,
   tokens: { giveToken: ((token: string) => void) | null },
-  isRetry: boolean,
 ): Promise<void> {
   const refused = () => new Error('agent-chat: the visitor could not be signed in; see above.');
   if (!controller) throw refused();
@@ -32,7 +31,6 @@ export async function untilSignedIn(
     );
   const { userToken } = host;
   let isRefused = false;
-  let isFirst = isRetry;
   const refuse = () => {
     isRefused ||= host.getUserToken === null && host.userToken === userToken;
   };
@@ -45,9 +43,8 @@ export async function untilSignedIn(
       controller,
       () => {
         if (isRefused) throw refused();
-        const { status } = controller.view;
-        const goesOn = isFirst || status === 'connecting' || status === 'retrying' || status === 'offline';
-        isFirst = false;
+        const { status } = controller;
+        const goesOn = status === 'connecting' || status === 'retrying' || status === 'offline';
         if (!goesOn && status !== 'open') throw refused();
         return !goesOn;
       },

@@ -81,7 +81,7 @@ describe('untilSignedIn', () => {
     const page = host();
     const { given, tokens } = waiting();
     const request = { ...idle } as { giveToken: ((token: string) => void) | null };
-    const signedIn = untilSignedIn(page, await chatThat('retrying'), request, false);
+    const signedIn = untilSignedIn(page, await chatThat('retrying'), request);
     expect(await stateOf(signedIn)).to.equal('pending');
     page.dispatchEvent(new Event('agent-chat-token-needed'));
     request.giveToken = tokens.giveToken;
@@ -91,7 +91,7 @@ describe('untilSignedIn', () => {
 
   it('rejects for a token that was refused before it began', async () => {
     const { given, tokens } = waiting();
-    const signedIn = untilSignedIn(host(), await chatThat('retrying'), tokens, false);
+    const signedIn = untilSignedIn(host(), await chatThat('retrying'), tokens);
     expect(await stateOf(signedIn)).to.contain('could not be signed in');
     expect(given).to.deep.equal(['']);
   });
@@ -103,20 +103,19 @@ describe('untilSignedIn', () => {
       host(async () => 'another'),
       chat,
       tokens,
-      false,
     );
     expect(await stateOf(signedIn)).to.equal('pending');
     const page = host();
     page.addEventListener('agent-chat-token-needed', () => {
       page.userToken = 'another';
     });
-    const goesOn = untilSignedIn(page, chat, idle, false);
+    const goesOn = untilSignedIn(page, chat, idle);
     page.dispatchEvent(new Event('agent-chat-token-needed'));
     expect(await stateOf(goesOn)).to.equal('pending');
     expect(given).to.deep.equal([]);
   });
 
   it('resolves with the session', async () => {
-    expect(await stateOf(untilSignedIn(host(), await chatThat('open'), idle, false))).to.equal('resolved');
+    expect(await stateOf(untilSignedIn(host(), await chatThat('open'), idle))).to.equal('resolved');
   });
 });
