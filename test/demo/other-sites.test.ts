@@ -46,3 +46,21 @@ describe.each(FIGURES)('the site of a $site', ({ site, own, right, rightOrPartly
     expect(count(false, 'wrong')).toBeLessThanOrEqual(foreign);
   });
 });
+
+describe('a topic named by a word', () => {
+  it.each([
+    ['the word of its address alone', 'cancellation', ['Let us know in writing', '60 % of the total']],
+    [
+      'a page of rules, whose list is too long to be shown whole',
+      'rules',
+      ['1. Quiet from 10.30 pm', '2. Walking pace'],
+    ],
+    ['the rule that answers, without the line above the list', 'generator', ['Generators are not allowed']],
+  ])('%s', async (_, question, said) => {
+    const index = await indexFolder(join(SITES, 'camp'));
+    const [answer] = await askInTurn(index, [question]);
+    expect(answer?.isUnsure).toBe(false);
+    for (const text of said) expect(answer?.text).toContain(text);
+    if (question === 'generator') expect(answer?.text).not.toContain("There aren't many");
+  });
+});

@@ -258,7 +258,7 @@ function layOut(sentences: readonly ExtractedSentence[]): string {
     const form = head !== '' ? 'table' : row ? 'facts' : 'text';
     // On a line of its own: a citation is compared with the text of its line, and the label is not in the source's sentence.
     const named = label ? `**${escapeMarkdown(label)}**` : '';
-    const line = `${row ? rowText(row) : escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
+    const line = row ? rowText(row, number) : `${escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
     const goesOn = last?.number === number && last.form === form && last.head === head;
     if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
     else if (form !== 'text') {
@@ -301,10 +301,15 @@ function tableHead(header: readonly string[]): string {
   return `| ${header.map(escapeMarkdown).join(' | ')} |\n|${' --- |'.repeat(header.length)}`;
 }
 
-/** The cells of a row below its header; without a header the first cell is the label of the others. */
-function rowText({ cells, header }: TableRow): string {
+/**
+ * The cells of a row below its header, cited in the first cell, which wraps: in the last one the number would make the table wider than a
+ * phone. Without a header the first cell is the label of the others.
+ */
+function rowText({ cells, header }: TableRow, number: number): string {
   const [name = '', ...values] = cells.map(escapeMarkdown);
-  return header === null ? `${name}: ${values.join(' · ')}` : [name, ...values].join(' | ');
+  return header === null
+    ? `${name}: ${values.join(' · ')} [${number}]`
+    : [`${name} [${number}]`.trim(), ...values].join(' | ');
 }
 
 /** One row below its name, a line a column: a table of one row hides its last columns on a phone. */

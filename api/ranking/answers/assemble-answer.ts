@@ -5,7 +5,7 @@ import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
-import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, widthOf } from './block-parts.ts';
+import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, THIN_COLUMNS, widthOf } from './block-parts.ts';
 import { findTopic, type PagePassages } from './find-topic.ts';
 import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';
@@ -226,8 +226,9 @@ function openingOf<Id>(
 ): AnswerPart<Id>[] {
   if (hasAskedValue(sentence) || parts.some(({ form }) => form !== 'text')) return [];
   const start = pageOf?.(passage).find(({ heading }) => heading === passage.heading) ?? passage;
-  const [lead] = leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
-  if (lead?.form !== 'text') return [];
+  const [lead, next] = leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
+  // What stands above a list is a beginning without it.
+  if (lead?.form !== 'text' || (next?.form === 'lines' && columnsOf(lead.text) < THIN_COLUMNS)) return [];
   const text = splitSentences(lead.text, start.lang)[0]?.text.trim() ?? '';
   if (text === '' || isNoAnswer(text) || columnsOf(text) > OPENING_COLUMNS) return [];
   if (parts.some((part) => part.text.includes(text))) return [];

@@ -36,7 +36,7 @@ export const widthOf = (parts: readonly { text: string }[]) =>
   parts.reduce((sum, { text }) => sum + columnsOf(text), 0);
 
 /** A lead below this says what a section is about and no more: what comes below its first heading is shown too. */
-const THIN_COLUMNS = 100;
+export const THIN_COLUMNS = 100;
 /** Lines of a list from which it may be the steps of a procedure. */
 const MIN_STEPS = 3;
 
@@ -71,6 +71,7 @@ export function leadOf<Id>(
         parts.push({ passageId: source.passageId, text: kept, form: 'text' });
       } else if (isContents(block, source.text) && !announces(parts.at(-1)?.text ?? '')) continue;
       else if (isWhole(block, source.text, MAX_ROWS + 1)) parts.push(...blockParts(source, block));
+      else if (block.kind === 'list' && width < THIN_COLUMNS) return [...parts, firstItems(source, block)];
       else return parts;
     }
     const [next, ...later] = others;
@@ -79,6 +80,13 @@ export function leadOf<Id>(
     rest = readBlocks(next.text);
     others = later;
   }
+}
+
+/** The first items of a list that is too long to be shown whole: the line above it says nothing without them. */
+function firstItems<Id>({ passageId, text }: AnswerPassage<Id>, { start, lines }: TextBlock): AnswerPart<Id> {
+  const fitting = lines.filter((line) => columnsOf(text.slice(start, line.end)) <= MAX_COLUMNS);
+  const { end } = fitting.at(-1) ?? (lines[0] as TextBlock['lines'][number]);
+  return { passageId, text: text.slice(start, end), form: 'lines' };
 }
 
 /** The beginning of a paragraph in whole sentences. */

@@ -21,6 +21,7 @@ import { placesIn } from '../../text/places/places.ts';
 import { withCountries } from '../../text/places/with-countries.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { isQuestionOf } from './follow-ups.ts';
+import { isNameInAddress } from './name-in-address.ts';
 
 const ENGLISH = 'en';
 /** Words put into English one by one lose some of their meaning: a page in English has to fit better than one in the visitor's language. */
@@ -178,7 +179,8 @@ function answerIn(
       now,
     };
     const offered = found.find((hit) => isQuestionOf(part, hit));
-    const named = offered ? beginningOf(offered, options) : [];
+    const page = read && found.find(({ url, title }) => isNameInAddress(read, url, title));
+    const named = offered ? beginningOf(offered, options) : page ? beginningOf(pageOf(page)[0] ?? page, options) : [];
     const own =
       named.length > 0
         ? named

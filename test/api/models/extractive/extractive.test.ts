@@ -192,7 +192,7 @@ describe('the extractive model', () => {
     const { text } = await say([user('How long?'), result({ sentences, confident: true, closest: [] })]);
     expect(text).toBe(
       [
-        '| Country | Days | Price |\n| --- | --- | --- |\n| Hanoi | 4 to 6 | €19 [1] |\n| Hue | 5 | €\\_21\\_ [1] |',
+        '| Country | Days | Price |\n| --- | --- | --- |\n| Hanoi [1] | 4 to 6 | €19 |\n| Hue [1] | 5 | €\\_21\\_ |',
         '- Pump: Vibration [2]\n- Weight: 9 kg [2]',
         'a \\| b [2]',
       ].join('\n\n'),
