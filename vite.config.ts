@@ -62,7 +62,7 @@ const PACKAGE_FILES = ['protocol', 'client', 'testing', 'index'].map((entry, i, 
 /**
  * By mode the development server of .ci/dev.mjs (`dev`), or one of five builds:
  * - `api`: api/main.ts, the command line (api/cli.ts) and the workers, bundled with what they import (dist/api)
- * - `widget`: widget/script-tag.ts and its lazy chunks, hashed, for the script tag (dist/widget/assets)
+ * - `widget`: widget/script-tag.ts and its lazy chunks for the script tag (dist/widget/assets); AGENT_CHAT_BUILD is the hash in their names
  * - `loader`: widget/loader.ts as one classic script (dist/widget/widget.js); AGENT_CHAT_FILES names the files that it imports, as JSON
  * - `library`: widget/index.ts, client.ts, protocol.ts and testing.ts for bundlers, with its libraries left outside (widget/dist)
  * - `gallery`: demo/gallery (dist/gallery)
@@ -196,6 +196,7 @@ export default defineConfig(({ mode }): UserConfig => {
       },
     };
   }
+  const buildId = process.env.AGENT_CHAT_BUILD ?? 'unknown';
   return {
     define,
     plugins: [
@@ -228,8 +229,9 @@ export default defineConfig(({ mode }): UserConfig => {
         checks: { pluginTimings: false },
         // A part that is loaded later is named by its element: `define` is the module of each.
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: ({ facadeModuleId }) => `assets/${partName(facadeModuleId ?? '')}-[hash].js`,
+          // One hash of all inputs: a hash of its own per file, of which the first names all others, would be 250 bytes of the first load.
+          entryFileNames: `assets/[name]-${buildId}.js`,
+          chunkFileNames: ({ facadeModuleId }) => `assets/${partName(facadeModuleId ?? '')}-${buildId}.js`,
           // licenses.md has the notices of what is bundled.
           comments: false,
           minify: { codegen: { removeWhitespace: true } },

@@ -2,7 +2,7 @@
 // bundlers. Rebuilds only what is stale. `node .ci/build.mjs [api|widget|package|gallery …] [--force]`; without names everything.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPackage } from './build-package.mjs';
 import { writeLicenses } from './licenses.mjs';
@@ -83,7 +83,7 @@ export async function build({ names = Object.keys(parts), force = false, log = c
     const stamp = hashOf(part.inputs);
     if (!force && known[name] === stamp && part.outputs.every((output) => existsSync(join(root, output)))) continue;
     const startedAt = performance.now();
-    await part.build();
+    await part.build(stamp);
     known[name] = stamp;
     mkdirSync(dirname(stamps), { recursive: true });
     writeFileSync(stamps, `${JSON.stringify(known, null, 2)}\n`);
@@ -102,8 +102,12 @@ async function buildApi() {
   writeLicenses(join(root, 'dist/api'));
 }
 
-async function buildWidget() {
+/** Characters of the hash of all inputs in the names of the widget's files, which browsers keep for ever. */
+const BUILD_ID_CHARS = 10;
+
+async function buildWidget(stamp) {
   const { build: viteBuild } = await import('vite');
+  process.env.AGENT_CHAT_BUILD = stamp.slice(0, BUILD_ID_CHARS);
   const config = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
   const result = await viteBuild({ ...config, mode: 'widget' });
   const chunks = [result].flat().flatMap((each) => each.output);
@@ -149,7 +153,8 @@ function hashOf(inputs) {
   for (const input of inputs) {
     const path = join(root, input);
     if (!existsSync(path)) continue;
-    for (const file of statSync(path).isDirectory() ? walk(path) : [path]) hash.update(file).update(readFileSync(file));
+    for (const file of statSync(path).isDirectory() ? walk(path) : [path])
+      hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

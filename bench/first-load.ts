@@ -52,7 +52,7 @@ async function measure(chromium: Browser, name: string, { text, searches }: (typ
     const sizes = await Promise.all(files.values());
     const kb = (bytes: number[]) => Number((bytes.reduce((sum, each) => sum + each, 0) / 1024).toFixed(1));
     const [gzip, brotli] = [kb(sizes.map((size) => size.gzip)), kb(sizes.map((size) => size.brotli))];
-    const names = [...files.keys()].map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
+    const names = [...files.keys()].map((path) => path.replace(/^.*\/|-[\w-]{8,10}\.js$/g, ''));
     rows.push({ answer: name, moment, gzip, brotli, files: names.join(' ') });
   };
   try {

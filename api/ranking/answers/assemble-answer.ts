@@ -227,7 +227,7 @@ function openingOf<Id>(
   if (hasAskedValue(sentence) || parts.some(({ form }) => form !== 'text')) return [];
   const start = pageOf?.(passage).find(({ heading }) => heading === passage.heading) ?? passage;
   const [lead, next] = leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
-  // What stands above a list is a beginning without it.
+  // The line above a list says nothing without it.
   if (lead?.form !== 'text' || (next?.form === 'lines' && columnsOf(lead.text) < THIN_COLUMNS)) return [];
   const text = splitSentences(lead.text, start.lang)[0]?.text.trim() ?? '';
   if (text === '' || isNoAnswer(text) || columnsOf(text) > OPENING_COLUMNS) return [];

@@ -88,7 +88,8 @@ export const styles = css`
     font-variant-numeric: tabular-nums;
   }
   :is(th, td) {
-    padding: 8px 12px;
+    /* Narrower on a phone, so that one column more fits. */
+    padding: 8px clamp(6px, 2vw, 12px);
     text-align: start;
     /* A citation makes its line higher: the words of a row stay on one line all the same. */
     vertical-align: baseline;
