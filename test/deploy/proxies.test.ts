@@ -93,7 +93,8 @@ const BELOW_PATH: Record<ProxyName, (at: At, removed: boolean) => { text: string
       'proxy_pass http://127.0.0.1:8787;',
       `proxy_pass http://${at.api}${removed ? '/' : ''};`,
     ]);
-    const map = read('nginx/agent-chat.conf').split('upstream')[0] ?? '';
+    const [, map] = /^# (map .*)$/m.exec(file) ?? [];
+    if (map === undefined) throw new Error('The file does not show the map that its variable needs.');
     return { text: `${map} server { listen 127.0.0.1:${at.port}; root ${at.pages}; ${file} }` };
   },
   apache: (at, removed) => {
