@@ -163,6 +163,7 @@ for (const name of ['nginx', 'apache', 'caddy'] as const) {
         expect(seen.code, seen.output).toBe(0);
         for (const area of ['address', 'ready', 'admin', 'origin', 'websocket', 'stream'])
           expect(seen.findings, seen.output).toContainEqual(expect.objectContaining({ area, state: 'ok' }));
+        expect(seen.output).toContain('closed before agent-chat: a call gets 403');
         if (path !== '') expect(seen.findings).toContainEqual(expect.objectContaining({ area: 'page', state: 'ok' }));
 
         const key = { authorization: `Bearer ${server.adminKey}` };

@@ -2,6 +2,7 @@
 // the owner's routes are closed.
 import { isLoopback, isPrivate } from '../../plugins/networks.ts';
 import { startDeadline } from '../../time/deadline.ts';
+import { judgeAdmin } from './admin.ts';
 import { causeOf, type Finding, failed, ok, unknown, warning } from './finding.ts';
 
 /** Longest wait for one reply, in ms. */
@@ -51,7 +52,7 @@ export async function checkServer(server: PublicServer): Promise<{ answers: bool
       warning(
         'address',
         `${base} is not encrypted, and pages with https:// cannot use it`,
-        'Give it a certificate: docs/behind-a-proxy.md, or docs/caddy.md, which does it by itself.',
+        'Give it a certificate: docs/behind-a-proxy.md. Caddy fetches one by itself.',
       ),
     );
   findings.push(...(await checkReady(base)), ...(await checkFiles(base)), ...(await checkAdmin(server)));
@@ -143,25 +144,18 @@ type Arrival = {
 async function checkAdmin(server: PublicServer): Promise<Finding[]> {
   const { base, adminKey } = server;
   const url = new URL(base);
+  const isDirect = base === server.direct;
   const open = await call(`${base}/api/v1/admin/sites`);
-  await open.body?.cancel();
-  if (open.status === 200)
-    return [
-      failed(
-        'admin',
-        'the admin API answers without a key',
-        'Something adds the key to calls: remove that from the proxy.',
-      ),
-    ];
+  const { finding, isReached } = judgeAdmin({ status: open.status, text: await open.text(), isDirect });
+  const findings = [finding];
+  if (isDirect || finding.state === 'failed') return findings;
   const isLocal = isLoopback(url.hostname) || url.hostname === 'localhost';
-  const findings = [ok('admin', `refused without the key (${open.status})`)];
-  if (base === server.direct) return findings;
   if (url.protocol !== 'https:' && !isLocal)
     return [
       ...findings,
       unknown('proxy', 'what the proxy passes on is not looked at: the key would go over an open line'),
     ];
-  if (open.status !== 401)
+  if (!isReached)
     return [
       ...findings,
       unknown(
