@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadProtocol } from './load-protocol.mjs';
+import { loadProtocol } from './load-source.mjs';
 import { EXAMPLES, LEFT_OUT } from './protocol-examples.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');

@@ -1,5 +1,5 @@
 // Keeps the generated parts of README.md and docs/ current: elements from custom-elements.json, error codes from
-// protocol/errors.ts, the shapes of the protocol from its schemas, bundle sizes from dist/, the drawing of the rooms from the imports. `node .ci/readme.mjs` writes them;
+// protocol/errors.ts, limits from api/config/limits.ts, the shapes of the protocol from its schemas, bundle sizes from dist/, the drawing of the rooms from the imports. `node .ci/readme.mjs` writes them;
 // `--check` only reports. Build first.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { cssOf, EXAMPLE } from '../demo/gallery/make/choices.mjs';
 import { bundleParts } from './bundle-parts.mjs';
 import { elementsDoc } from './elements-doc.mjs';
 import { withIncludedFiles } from './included-files.mjs';
+import { limitsTable } from './limits-doc.mjs';
 import { code, table } from './markdown-table.mjs';
 import {
   protocolBlocks,
@@ -24,6 +25,7 @@ const root = join(fileURLToPath(import.meta.url), '../..');
 const SECTIONS = [
   { name: 'elements', file: 'docs/elements.md', make: elements },
   { name: 'error-codes', file: 'docs/errors.md', make: errorCodes },
+  { name: 'limits', file: 'docs/settings.md', make: limitsTable },
   { name: 'theming-example', file: 'README.md', make: themingExample },
   { name: 'sizes', file: 'README.md', make: sizes },
   { name: 'part-sizes', file: 'docs/numbers.md', make: partSizes },

@@ -1,18 +1,22 @@
-// The modules of protocol/ for scripts: Node 20 cannot import TypeScript, so they are bundled in memory, their schemas included.
+// TypeScript of this repository for scripts: Node 20 cannot import it, so it is bundled in memory.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 
 /** What `protocol/index.ts` exports, and {@link Check} to test a value against a schema. */
-export async function loadProtocol() {
+export function loadProtocol() {
+  return loadModule("export * from './protocol/index.ts'; export { Check, Errors } from 'typebox/value';");
+}
+
+/**
+ * What a module with this text exports.
+ * @param {string} contents TypeScript; its paths begin at the root of the repository
+ */
+export async function loadModule(contents) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
-    stdin: {
-      contents: "export * from './protocol/index.ts'; export { Check, Errors } from 'typebox/value';",
-      resolveDir: root,
-      loader: 'ts',
-    },
+    stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     format: 'esm',
     platform: 'node',
