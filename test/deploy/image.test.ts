@@ -104,7 +104,7 @@ describe.skipIf(!canTry)('the image in a bare root', () => {
   it('starts as a user without rights, writes to the volume alone, and is healthy by its own check', async () => {
     const { port, output } = await start(true);
     expect(output()).toContain(`agent-chat `);
-    expect(output()).not.toContain('is inside the container');
+    expect(output()).not.toContain('in its own file system');
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     const health = spawnSync('unshare', ['-m', 'sh', '-euc', script(list('HEALTHCHECK'), port, true)], {
       encoding: 'utf8',
@@ -122,9 +122,7 @@ describe.skipIf(!canTry)('the image in a bare root', () => {
 
   it('without a volume says at the start that all is lost with the container', async () => {
     const { output } = await start(false);
-    expect(output()).toContain(
-      '/data/agent-chat.db is inside the container: conversations are lost when it is removed',
-    );
+    expect(output()).toContain('this machine is a container, and /data/agent-chat.db is in its own file system');
     await stop();
   });
 });

@@ -27,8 +27,8 @@ export function explainLostData(
     );
   if (holding === null || !(holding.point === '/' || PASSING.test(holding.kind))) return null;
   return {
-    text: `${path} is inside the container: conversations are lost when it is removed`,
-    fix: 'Mount a volume there, e.g. docker run -v agent-chat:/data -e DATABASE_URL=file:/data/agent-chat.db',
+    text: `this machine is a container, and ${path} is in its own file system`,
+    fix: 'Kept over updates, as a server of yours is, it needs nothing. Made again at each update, it loses the conversations: mount a volume there, e.g. docker run -v agent-chat:/data -e DATABASE_URL=file:/data/agent-chat.db',
   };
 }
 
