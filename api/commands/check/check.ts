@@ -12,6 +12,9 @@ import { findProblem } from './judge.ts';
 import { type CheckedQuestion, toJunit } from './junit.ts';
 import { QUESTIONS_FILE, readQuestions } from './saved-questions.ts';
 
+/** Characters shown of an answer that is not as expected: enough to see what it is about; JUnit XML has all of it. */
+const SHOWN_CHARS = 200;
+
 /** Sets the exit code; a server that does not answer fails each of its questions. @throws {Error} when the file has a mistake */
 export async function check(given: Given): Promise<void> {
   const questions = readQuestions(given.words[0] ?? QUESTIONS_FILE);
@@ -31,13 +34,21 @@ export async function check(given: Given): Promise<void> {
     results.push({ question: saved.question, site, seconds, problem: answer.problem, answer: answer.text });
     const mark = answer.problem === null ? screen.paint('green', '✓') : screen.paint('red', '✗');
     screen.line(`${mark} ${saved.question}`);
-    if (answer.problem !== null) screen.line(`    ${answer.problem}`);
+    if (answer.problem === null) continue;
+    screen.line(`    ${answer.problem}`);
+    if (answer.text !== '') screen.line(`    It says: ${beginningOf(answer.text)}`);
   }
   const junit = textOption(given, 'junit');
   if (junit !== undefined) writeFileSync(junit, toJunit(results));
   const failed = results.filter(({ problem }) => problem !== null).length;
   screen.line(`${results.length - failed} of ${results.length} answers are as expected.`);
   if (failed > 0) process.exitCode = EXIT.failed;
+}
+
+/** On one line. */
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > SHOWN_CHARS ? `${line.slice(0, SHOWN_CHARS)}…` : line;
 }
 
 function readUrl(text: string | undefined): string | undefined {

@@ -27,6 +27,9 @@ describe('an answer', () => {
     [{ page: '/ship' }, 'It should cite /ship, and cites https://'],
     [{ page: 'https://other.example.com/shipping' }, 'It should cite'],
     [{ words: ['four days', 'three days'] }, 'It lacks "four days".'],
+    [{ page: '/shipping', words: ['four days'] }, 'The page is right (/shipping), but the answer lacks "four days".'],
+    [{ page: '/ship', words: ['three days'] }, '/shipping/?a=1#x; its words are right.'],
+    [{ page: '/ship', words: ['four days'] }, '/shipping/?a=1#x; it also lacks "four days".'],
     [{ refused: true }, 'It should find nothing'],
   ])('is not: %j', (expected, part) => expect(findProblem({ question: 'q', ...expected }, answer)).toContain(part));
 });
