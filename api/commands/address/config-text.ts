@@ -1,10 +1,17 @@
 // The configuration file that `agent-chat init` writes: what most owners set, each with a comment.
 import { hostAndPort, isNearby, originsOf } from './site-address.ts';
 
-/** JSON with comments for the site at `address`; `database`: where its pages are, if elsewhere than usual. What is commented out is what it would be anyway, or an example. */
-export function configText(address: URL, database: string | null = null): string {
+/**
+ * JSON with comments for the site at `address`. `name`: what the site calls itself; null: its host. `database`: where its pages are, if
+ * elsewhere than usual. What is commented out is what it would be anyway, or an example.
+ */
+export function configText(
+  address: URL,
+  { name: siteName = null, database = null }: { name?: string | null; database?: string | null } = {},
+): string {
   const text = (value: unknown) => JSON.stringify(value);
-  const name = address.hostname.replace(/^www\./, '');
+  const host = address.hostname.replace(/^www\./, '');
+  const name = siteName ?? host;
   return `{
   // Where the server listens. Behind a proxy on the same machine leave it at 127.0.0.1; in a container 0.0.0.0.
   "host": "127.0.0.1",
@@ -13,7 +20,7 @@ ${database === null ? '' : `  // Where the pages of this site are already.\n  "d
   // Addresses of your reverse proxy, so that visitors are counted by their own address, not by the proxy's:
   // "loopback" (a proxy on this machine), "private" (one in a container network), or addresses and ranges.
   // "trustProxy": ["loopback"],
-  // The path below which a proxy serves the chat, e.g. https://${name}/chat/
+  // The path below which a proxy serves the chat, e.g. https://${host}/chat/
   // "basePath": "/chat",
 ${
   isNearby(address)
@@ -31,6 +38,8 @@ ${
       "origins": ${text([...originsOf(address), 'loopback']).replaceAll(',', ', ')},
       // The site that is read and answered from: by its sitemap, or by following its links.
       "address": ${text(address.href)},
+      // The zone of the opening hours on its pages: "are you open now?" is answered by the time there.
+      // "timeZone": "Europe/London",
       "agent": {
         "name": ${text(`${name} assistant`.slice(0, 60))},
         "greeting": "Hello! What would you like to know?"

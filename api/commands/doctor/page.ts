@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { causeOf, type Finding, failed, ok, unknown, warning } from './finding.ts';
 import { findBlocked } from './policy.ts';
-import { call } from './server.ts';
+import { call, readBytes } from './server.ts';
 
 /** Most of a page that is read, in bytes: tags are in its head or at its end. */
 const MAX_BYTES = 4_000_000;
@@ -16,7 +16,7 @@ export async function readPage(url: URL): Promise<{ facts: PageFacts; url: URL }
     const reply = await call(url.href, { redirect: 'follow', headers: { accept: 'text/html' } });
     if (!reply.ok)
       return failed('page', `${url.href} answers ${reply.status}`, 'Give the address of a page that visitors see.');
-    const facts = readFacts(await readText(reply));
+    const facts = readFacts((await readBytes(reply, MAX_BYTES)).toString('utf8'));
     const header = reply.headers.get('content-security-policy');
     return {
       facts: { ...facts, policies: [...(header === null ? [] : [header]), ...facts.policies] },
@@ -109,21 +109,6 @@ function judgePolicies(policies: readonly string[], at: { page: URL; api: URL; n
       `Add ${add} to ${directive}: docs/embedding.md, "Content Security Policy".`,
     ),
   );
-}
-
-async function readText(reply: Response): Promise<string> {
-  const reader = reply.body?.getReader();
-  const parts: Uint8Array[] = [];
-  for (let size = 0; reader !== undefined; ) {
-    const { value, done } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    parts.push(value);
-    if (size < MAX_BYTES) continue;
-    await reader.cancel();
-    break;
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** For a page that was not named. */

@@ -33,6 +33,22 @@ export function call(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { redirect: 'manual', signal: signalAfter(REPLY_MS), ...init });
 }
 
+/** The body of a reply, or its beginning: no piece is read after `maxBytes`. */
+export async function readBytes(reply: Response, maxBytes: number): Promise<Buffer> {
+  const reader = reply.body?.getReader();
+  const parts: Uint8Array[] = [];
+  for (let size = 0; reader !== undefined; ) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    parts.push(value);
+    if (size < maxBytes) continue;
+    await reader.cancel();
+    break;
+  }
+  return Buffer.concat(parts);
+}
+
 /** The findings, and whether it answers at all: without that nothing else needs to be tried. */
 export async function checkServer(server: PublicServer): Promise<{ answers: boolean; findings: Finding[] }> {
   const { base } = server;

@@ -19,7 +19,7 @@ const MAX_LIST_NODES = 200;
 
 const CRUMB_CLASS = /bread-?crumb|(?:^|[\s_-])crumbs(?:$|[\s_-])/i;
 /** Names of the home page, for a first entry without its address; in the widget's languages. */
-const HOME = /^(?:home|home ?page|start|trang chủ|首页|主页|首頁|beranda|accueil|startseite|inicio)$/i;
+export const HOME = /^(?:home|home ?page|start|trang chủ|首页|主页|首頁|beranda|accueil|startseite|inicio)$/i;
 /** What templates write between two entries. */
 const SEPARATORS: ReadonlySet<string> = new Set('/\\|>»›→·•:<«‹- ');
 

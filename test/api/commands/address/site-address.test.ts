@@ -77,14 +77,21 @@ describe('the file of agent-chat init', () => {
         address.includes('127.0.0.1') ? ['127.0.0.1:4901'] : [],
       );
       // What is commented out is right too.
-      const whole = text.replace(/^(\s*)\/\/ (?="(trustProxy|basePath)")/gm, '$1');
+      const whole = text.replace(/^(\s*)\/\/ (?="(trustProxy|basePath|timeZone)")/gm, '$1');
       writeFileSync(path, whole);
       expect(loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path })).toMatchObject({
         basePath: '/chat',
         trustProxy: ['127.0.0.0/8', '::1/128'],
+        sites: [{ timeZone: 'Europe/London' }],
       });
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  it('names the agent after the site, and after its host where the site has no name', () => {
+    const address = new URL('https://www.example.com/');
+    expect(configText(address, { name: 'Rose Street Bakery' })).toContain('"name": "Rose Street Bakery assistant"');
+    expect(configText(address)).toContain('"name": "example.com assistant"');
   });
 });
