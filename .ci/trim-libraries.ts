@@ -41,8 +41,9 @@ export function trimSocket(): Plugin {
     [/^ {2}[gs]et binaryType\([^()]*\) \{\n[\s\S]*?^ {2}\}\n/gm, ''],
     [/^ *this\._ws\.binaryType = this\._binaryType;\n/gm, ''],
     [/^ *_binaryType = .*\n/m, ''],
-    [/(_getNextProtocols\(protocolsProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return protocolsProvider();\n  }\n'],
-    [/(_getNextUrl\(urlProvider\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    return urlProvider();\n  }\n'],
+    [/^ {2}_getNext(?:Protocols|Url)\(\w+\) \{\n[\s\S]*?^ {2}\}\n/gm, ''],
+    [/this\._getNextUrl\(this\._url\)/, 'this._url()'],
+    [/this\._getNextProtocols\(this\._protocols \|\| null\)/, 'this._protocols()'],
     // Nothing is queued: what is not sent at once is sent again by PendingMessages.
     [
       /^ {4}if \(this\._closeCalled && !this\._didWarnAboutClosedSend\)[\s\S]*?^ {4}return false;\n/m,

@@ -65,7 +65,8 @@ export class SocketLink {
       // Unsent messages stay in PendingMessages, which survives a reload; a queue here would send them twice.
       maxEnqueuedMessages: 0,
     };
-    const protocols = async () => [SUBPROTOCOL, `bearer.${await options.token()}`];
+    // partysocket 1.3 calls it also after `close`, for an attempt that it has begun to wait for: no token is needed then.
+    const protocols = async () => (this.#isClosed ? [] : [SUBPROTOCOL, `bearer.${await options.token()}`]);
     this.#socket = new ReconnectingWebSocket(options.url, protocols, settings);
     this.#socket.onopen = () => {
       this.#isOpen = true;

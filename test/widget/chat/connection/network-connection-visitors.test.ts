@@ -197,6 +197,25 @@ describe('createConnection: visitors', () => {
       }
     });
 
+    it('asks the page for a token once, when it rejects', async () => {
+      let asked = 0;
+      const renew = () => {
+        asked += 1;
+        return Promise.reject(new Error('login down'));
+      };
+      const { seen, connection, clock } = connect({ user: { token: '', renew } });
+      await until(() => seen.status.at(-1) === 'signed-out');
+      clock.advance(60_000);
+      await settle();
+      expect(asked).to.equal(1);
+      // Each wish of the visitor is another need.
+      connection.retryNow();
+      await until(() => asked > 1);
+      clock.advance(60_000);
+      await settle();
+      expect(asked).to.equal(2);
+    });
+
     it('is signed out while the page has no token', async () => {
       let token: string | null = null;
       const renew = () => (token ? Promise.resolve(token) : Promise.reject(new Error('signed out')));
