@@ -64,10 +64,26 @@ export function trimSocket(): Plugin {
     [/this\._options\.WebSocket \|\| WebSocket/, 'this._options.WebSocket'],
     [/protocols \? new WS\(url, protocols\) : new WS\(url\)/, 'new WS(url, protocols)'],
     [/^ *assert\(.*\n/m, ''],
-    // Nobody listens but the handlers, which read the code of a close and the message of an error.
+    // Nobody listens but the handlers, which read the code of a close and nothing of an error.
     [/^var ErrorEvent =[\s\S]*?^function assert/m, 'function assert'],
-    [/new Events\.ErrorEvent\(Error\(([\w.]+|"TIMEOUT")\), this\)/g, '{ message: $1 }'],
-    [/new Events\.CloseEvent\(code, reason, this\)/, '{ code }'],
+    [/new Events\.ErrorEvent\(Error\([\w."]+\), this\)/g, '{}'],
+    [/new Events\.CloseEvent\(code, reason, this\)/, '{ code: 1e3 }'],
+    // Nobody gives a code or a reason. A socket whose handshake takes too long has no peer to send one to.
+    [/(close|_disconnect)\(code = 1e3, reason\)/g, '$1()'],
+    [/reconnect\(code, reason\)/, 'reconnect()'],
+    [/this\._disconnect\((?:code, reason|void 0, [^;]*)\);/g, 'this._disconnect();'],
+    // To close a socket that is closing or closed has no effect.
+    [
+      /^ *if \(\n *this\._ws\.readyState === this\.OPEN[\s\S]*?\) *\n *this\._ws\.close\(code, reason\)/m,
+      '      this._ws.close(1e3)',
+    ],
+    // socket-link.ts gives a factor of 1 and no longest wait.
+    [
+      /(_getNextDelay\(\) \{\n)[\s\S]*?^ {2}\}\n/m,
+      '$1    return this._retryCount > 0 ? this._options.minReconnectionDelay : 0;\n  }\n',
+    ],
+    [/(_addListeners\(\) \{\n) *if \(!this\._ws\) return;\n/, '$1'],
+    [/options = \{\}/, 'options'],
     [/ extends EventTarget/, ''],
     [/^ *super\(\);\n/m, ''],
     [/export \{ CloseEvent, ErrorEvent, /, 'export { '],
