@@ -1,5 +1,6 @@
 // Buttons and links of the page that open the chat: any with the attribute `data-agent-chat-open`, also those that come later. They
-// say whether the chat is open, and get the focus back. Before the element is loaded, loader.ts does the same.
+// say whether the chat is open, and get the focus back. Before the element is loaded, loader.ts does the same. What observes the page for
+// new buttons also sees a changed language of the page.
 import type { LitElement, ReactiveController } from 'lit';
 import { whenIdle } from '../../shared/loading/when-idle.ts';
 
@@ -22,14 +23,16 @@ export class OpenTriggers implements ReactiveController {
 
   hostConnected(): void {
     document.addEventListener('click', this.#handleClick);
-    this.#observer = new MutationObserver(() => {
+    this.#observer = new MutationObserver((records) => {
+      // The page has another language now, and the chat's words are those of the page.
+      if (records.some((record) => record.attributeName)) this.#host.requestUpdate();
       // Nobody needs the words of a new button before the browser is idle.
       this.#cancel ??= whenIdle(() => {
         this.#cancel = null;
         this.#tell();
       });
     });
-    this.#observer.observe(document, { childList: true, subtree: true });
+    this.#observer.observe(document, { childList: true, subtree: true, attributeFilter: ['lang'] });
     this.#tell();
   }
 

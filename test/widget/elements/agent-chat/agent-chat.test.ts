@@ -5,6 +5,7 @@ import { launcherPart } from '../../../../widget/elements/agent-chat/views/launc
 import { ScriptedConnection, settle, toLog, until, wholeRun } from '../../chat/fakes.ts';
 import { expectAccessible } from '../accessible.ts';
 import { ChatHarness, removeChats } from '../agent-chat-harness.ts';
+import { eventually } from '../element-fixtures.ts';
 
 describe('<agent-chat>', () => {
   afterEach(removeChats);
@@ -294,6 +295,21 @@ describe('<agent-chat>', () => {
     count.setEnd(text, text.textContent!.indexOf('2') + 1);
     expect(count.getBoundingClientRect().left - label.left).to.be.below(2);
     parent.remove();
+  });
+
+  it('follows the language of the page when that changes, and not where it has one of its own', async () => {
+    const before = document.documentElement.lang;
+    document.documentElement.lang = 'en';
+    const following = await ChatHarness.create({ attributes: { layout: 'inline' } });
+    const fixed = await ChatHarness.create({ attributes: { layout: 'inline', lang: 'vi' } });
+    try {
+      expect(following.input.placeholder).to.equal('Ask anything…');
+      document.documentElement.lang = 'de';
+      await eventually(() => following.input.placeholder === 'Stellen Sie eine Frage…');
+      expect(fixed.input.placeholder).to.equal('Hỏi bất cứ điều gì…');
+    } finally {
+      document.documentElement.lang = before;
+    }
   });
 
   it('fits 320 px without scrolling sideways', async () => {
