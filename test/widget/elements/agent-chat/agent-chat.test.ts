@@ -312,6 +312,21 @@ describe('<agent-chat>', () => {
     }
   });
 
+  it('shows its log where the page takes the height of the box away', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { all: unset !important }');
+    document.adoptedStyleSheets.push(sheet);
+    try {
+      for (const layout of ['inline', 'full']) {
+        const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { layout } });
+        expect(harness.log!.getBoundingClientRect().height, layout).to.be.above(100);
+        await removeChats();
+      }
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    }
+  });
+
   it('fits 320 px without scrolling sideways', async () => {
     const parent = document.createElement('div');
     parent.style.inlineSize = '320px';

@@ -111,6 +111,11 @@ export const placementStyles = css`
   :host([layout='side'][open]) .frame {
     border-inline-start: 1px solid var(--_line);
   }
+  /* Some lines of the log are seen also where the page takes the height of the box away. */
+  :host([layout='full']) .frame,
+  :host([layout='inline']) .frame {
+    min-block-size: min(280px, 100dvh);
+  }
   :host([layout='inline']) .frame {
     border: 1px solid var(--_line);
     border-radius: var(--_r);
