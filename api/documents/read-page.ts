@@ -50,6 +50,8 @@ export type ReadPage = {
   blocks: ContentBlock[];
   /** Anchors of the document, such as the pages of a PDF; missing or empty: none. */
   anchors?: readonly Anchor[];
+  /** See ExtractedPage. */
+  contactLines?: readonly string[];
   /** Of an HTML page, where they were asked for. */
   links?: PageLinks;
   charset: string;
@@ -139,6 +141,7 @@ export function createPageReader(deps: {
       markdown: parsed.markdown,
       blocks: parsed.blocks,
       anchors: parsed.anchors,
+      ...(parsed.contactLines ? { contactLines: parsed.contactLines } : {}),
       ...(parsed.links ? { links: parsed.links } : {}),
       charset: parsed.charset,
       etag,

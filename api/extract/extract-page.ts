@@ -8,6 +8,7 @@ import { readDataScripts } from './metadata/data-scripts.ts';
 import { readJsonLd, type StructuredData } from './metadata/json-ld.ts';
 import { type PageMetadata, readMetadata } from './metadata/page-metadata.ts';
 import { assembleBlocks, type ContentBlock } from './segments/assemble-blocks.ts';
+import { findContactLines } from './segments/contact-lines.ts';
 import { findImageTexts } from './segments/image-texts.ts';
 import { readSegments } from './segments/read-segments.ts';
 import { measure } from './segments/segments.ts';
@@ -29,6 +30,8 @@ export interface ExtractedPage extends PageMetadata {
   text: string;
   markdown: string;
   blocks: ContentBlock[];
+  /** What the page says of ways of contact outside its content, such as in its footer; missing: nothing. */
+  contactLines?: readonly string[];
 }
 
 /** Size of main text, in letters, under which JSON-LD may hold more than the markup does. */
@@ -46,7 +49,8 @@ export function extractPage(html: string, options: ExtractOptions): ExtractedPag
     types: data.types,
   });
   const blocks = preferStructured(assembleBlocks(tree, chosen, findImageTexts(tree, chosen)), data, tree.dataScripts);
-  return finish(blocks, metadata, options.maxChars);
+  const contactLines = findContactLines(tree, segments, chosen);
+  return { ...finish(blocks, metadata, options.maxChars), ...(contactLines.length > 0 ? { contactLines } : {}) };
 }
 
 /** Takes the text of JSON-LD or of JSON scripts when the markup has little and they have more: pages rendered by scripts. */

@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto';
 import { passagesOf } from '../documents/page-passages.ts';
 import type { ReadPage } from '../documents/read-page.ts';
+import { baseLanguage } from '../text/analyse.ts';
 import { detectLanguage } from '../text/detect-language.ts';
+import { packOf } from '../text/languages.ts';
 import { segmentWords } from '../text/segment-words.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
-import type { IndexedPage } from './indexed-page.ts';
+import type { IndexedPage, IndexedPassage } from './indexed-page.ts';
 
 /** The fields of a page that the index needs. */
 export type IndexablePage = Pick<
@@ -21,6 +23,7 @@ export type IndexablePage = Pick<
   | 'etag'
   | 'lastModified'
   | 'modifiedAt'
+  | 'contactLines'
 > & { readonly publishedAt?: string | null };
 
 /**
@@ -31,9 +34,9 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number, listedAt
   const claimed = page.canonicalUrl;
   const url = new URL(claimed !== null && isSameSite(claimed, page.finalUrl) ? claimed : page.finalUrl);
   url.hash = '';
-  const passages = passagesOf(page);
   const title = page.title.trim() || readablePath(url);
   const lang = languageOf(page);
+  const passages = [...passagesOf(page), ...contactPassage(page, url, lang)];
   const { breadcrumb = [] } = page;
   const content = JSON.stringify([
     title,
@@ -53,6 +56,22 @@ export function toIndexedPage(page: IndexablePage, fetchedAtMs: number, listedAt
     fetchedAtMs,
     passages,
   };
+}
+
+/** The front page of a site, or of one of its languages. */
+const FRONT_PAGE = /^\/(?:[a-z]{2}(?:-[a-z]{2,4})?\/)?(?:index\.\w{2,5})?$/i;
+
+/** What the front page says of ways of contact outside its text: the same lines are on every page of many sites. */
+function contactPassage({ contactLines = [], text }: IndexablePage, { pathname }: URL, lang: string): IndexedPassage[] {
+  const lines = contactLines.filter((line) => !text.includes(line));
+  if (lines.length === 0 || !FRONT_PAGE.test(pathname)) return [];
+  return [{ heading: contactHeadingIn(lang), text: lines.join('\n') }];
+}
+
+/** The heading of such a passage on a page in `lang`. */
+export function contactHeadingIn(lang: string): string {
+  const words = packOf(baseLanguage(lang))?.dialogue ?? packOf('en')?.dialogue;
+  return words?.contactHeading ?? '';
 }
 
 const DAY_MS = 86_400_000;

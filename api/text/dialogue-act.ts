@@ -110,6 +110,7 @@ function readPhrases(): { table: ReadonlyMap<string, Phrase>; vocabulary: Readon
     const {
       leads,
       contactQuery: _asked,
+      contactHeading: _heading,
       answers: _answers,
       statements: _said,
       talks: _t,
@@ -117,7 +118,7 @@ function readPhrases(): { table: ReadonlyMap<string, Phrase>; vocabulary: Readon
       ...acts
     } = dialogue;
     for (const [name, list] of Object.entries({ leads, ...acts }) as [
-      Exclude<keyof DialoguePhrases, 'contactQuery' | 'answers' | 'statements' | 'talks' | 'people'>,
+      Exclude<keyof DialoguePhrases, 'contactQuery' | 'contactHeading' | 'answers' | 'statements' | 'talks' | 'people'>,
       string | undefined,
     ][]) {
       const kind: PhraseKind = name === 'fillers' ? 'filler' : name === 'leads' ? 'lead' : name;

@@ -11,7 +11,7 @@ const SITES = join(import.meta.dirname, '../fixtures/sites');
 /** Questions that the site can answer, of them right, right or partly, wrong, and of five that it cannot answer those that are answered. */
 const FIGURES = [
   { site: 'camp', own: 40, right: 15, rightOrPartly: 25, wrong: 9, foreign: 2 },
-  { site: 'practice', own: 37, right: 23, rightOrPartly: 27, wrong: 4, foreign: 4 },
+  { site: 'practice', own: 37, right: 23, rightOrPartly: 26, wrong: 4, foreign: 3 },
 ];
 
 describe.each(FIGURES)('the site of a $site', ({ site, own, right, rightOrPartly, wrong, foreign }) => {
@@ -55,6 +55,7 @@ describe('a topic named by a word', () => {
       'rules',
       ['1. Quiet from 10.30 pm', '2. Walking pace'],
     ],
+    ['an address that is in the footer alone', 'address', ['St Tethy, Cornwall TR27 9QQ']],
     ['the rule that answers, without the line above the list', 'generator', ['Generators are not allowed']],
   ])('%s', async (_, question, said) => {
     const index = await indexFolder(join(SITES, 'camp'));

@@ -188,6 +188,7 @@ export const de: LanguagePack = {
     fillers: 'bitte|mal|sehr geehrte damen und herren|liebes team|leute',
     leads:
       'können sie mir sagen|kannst du mir sagen|ich möchte wissen|ich wollte fragen|ich würde gern wissen|wissen sie',
+    contactHeading: 'Kontakt',
     contactQuery: 'kontakt telefonnummer email adresse',
   },
   replies: {

@@ -331,6 +331,7 @@ export const en: LanguagePack = {
       'talk|talking|speak|speaking|chat|contact|connect|call|transfer|get|get me|give me|put me through|put me on|reach|find me|send me|bring me|pass me',
     people:
       'human|humans|human being|person|persons|people|real person|actual person|real human|real people|somebody|someone|somebody real|someone real|agent|agents|representative|rep|operator|manager|employee|staff|colleague|support team|support agent|customer service|customer support|customer care|helpdesk|help desk',
+    contactHeading: 'Contact',
     contactQuery: 'contact us: phone number, email, customer service hours',
   },
   replies: {

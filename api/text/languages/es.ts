@@ -148,6 +148,7 @@ export const es: LanguagePack = {
       'humano|una persona|un humano|un agente|agente|hablar con una persona|hablar con alguien|hablar con un humano|hablar con un agente|quiero hablar con una persona|quiero hablar con alguien|puedo hablar con alguien|atención al cliente|servicio al cliente',
     fillers: 'por favor|porfa|señor|señora|amigo',
     leads: 'me puede decir|me puedes decir|quisiera saber|me gustaría saber|quiero saber|podría decirme',
+    contactHeading: 'Contacto',
     contactQuery: 'contacto número de teléfono correo electrónico atención al cliente',
   },
   replies: {

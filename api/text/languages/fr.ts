@@ -123,6 +123,7 @@ export const fr: LanguagePack = {
       "humain|un humain|une personne|un conseiller|conseiller|parler à un humain|parler à une personne|parler à un conseiller|parler à quelqu'un|je veux parler à un humain|je veux parler à quelqu'un|je voudrais parler à un conseiller|puis je parler à quelqu'un|service client",
     fillers: "s'il vous plaît|svp|s'il te plaît|stp|madame|monsieur",
     leads: "pouvez vous me dire|peux tu me dire|je voudrais savoir|j'aimerais savoir|je veux savoir|dites moi",
+    contactHeading: 'Contact',
     contactQuery: 'contact numéro de téléphone adresse mail service client',
   },
   replies: {

@@ -254,6 +254,7 @@ export const id: LanguagePack = {
       'minta|bicara|berbicara|ngobrol|ngomong|chat|hubungi|menghubungi|tanya|bertanya|sambungkan|disambungkan|hubungkan|ketemu|telepon|kontak|butuh|cari|panggilkan|panggil|omong|bincang',
     people:
       'orang|orangnya|orang langsung|orang asli|orang beneran|orang sungguhan|orang betulan|mbak|mas|staff|layanan pelanggan|cs nya|csnya|manusia|admin|adminnya|cs|petugas|staf|operator|customer service|karyawan|manajer|agen',
+    contactHeading: 'Kontak',
     contactQuery: 'hubungi kami: nomor telepon, email',
   },
   replies: {

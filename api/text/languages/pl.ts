@@ -35,6 +35,7 @@ export const pl: LanguagePack = {
     fillers: 'proszę|pan|pani|państwo',
     leads:
       'czy możesz mi powiedzieć|chciałbym wiedzieć|chciałabym wiedzieć|chcę wiedzieć|powiedz mi|proszę mi powiedzieć',
+    contactHeading: 'Kontakt',
     contactQuery: 'kontakt telefon email obsługa klienta',
   },
   replies: {

@@ -48,6 +48,7 @@ export const pt: LanguagePack = {
       'humano|atendente|uma pessoa|falar com uma pessoa|falar com um atendente|falar com alguém|quero falar com uma pessoa|quero falar com um atendente|quero falar com alguém|atendimento ao cliente|suporte',
     fillers: 'por favor|pessoal|senhor|senhora',
     leads: 'pode me dizer|você pode me dizer|gostaria de saber|queria saber|quero saber|me diga',
+    contactHeading: 'Contato',
     contactQuery: 'contato telefone email atendimento ao cliente',
   },
   replies: {

@@ -244,6 +244,7 @@ export const vi: LanguagePack = {
       'nói chuyện|nói|gặp|chat|liên hệ|liên lạc|kết nối|gọi|trao đổi|tư vấn|hỏi|cần|muốn|tìm|trả lời|hỗ trợ|đâu|ở đâu|đâu rồi|đi đâu',
     people:
       'người thật|ai thật|con người thật|một người|người hỗ trợ|nhân viên|nhân viên thật|nhân viên hỗ trợ|chăm sóc khách hàng|bộ phận hỗ trợ|cskh|tư vấn viên|tổng đài|tổng đài viên|quản lý|admin|ai đó|con người|bạn nhân viên',
+    contactHeading: 'Liên hệ',
     contactQuery: 'liên hệ: số điện thoại, email',
   },
   replies: {

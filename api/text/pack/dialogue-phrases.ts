@@ -37,4 +37,6 @@ export type DialoguePhrases = Readonly<Partial<Record<Exclude<DialogueAct, 'numb
   readonly statements?: string;
   /** The question for the section of the site that says how to reach a person. */
   readonly contactQuery?: string;
+  /** The heading of what a front page says of ways of contact outside its text. */
+  readonly contactHeading?: string;
 };

@@ -22,6 +22,7 @@ import { withCountries } from '../../text/places/with-countries.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { isQuestionOf } from './follow-ups.ts';
 import { isNameInAddress } from './name-in-address.ts';
+import { withoutRepeatedContact } from './repeated-contact.ts';
 
 const ENGLISH = 'en';
 /** Words put into English one by one lose some of their meaning: a page in English has to fit better than one in the visitor's language. */
@@ -132,7 +133,7 @@ function answerIn(
   inEnglish: boolean,
 ): SiteAnswer {
   const search = (text: string, earlier: readonly string[], count: number) =>
-    index.search(site, text, { limit: count, before: earlier, isFollowUp, inEnglish });
+    withoutRepeatedContact(index.search(site, text, { limit: count, before: earlier, isFollowUp, inEnglish }));
   const asked = splitQuestions(question).map((part) => {
     const searched = statistics ? withCountriesOnSite(part, statistics) : part;
     const found = search(searched, before, Math.max(limit, FACT_POOL));

@@ -159,6 +159,7 @@ describe.each(LANGUAGES.map((pack) => [pack.code, pack] as const))('the language
     const {
       fillers: _fillers,
       contactQuery: _asked,
+      contactHeading: _heading,
       answers: _answers,
       statements: _statements,
       talks: _talks,
