@@ -1,6 +1,6 @@
 // The language of an answer: detected from the message, with preference for the languages that have fixed sentences.
 
-import { knownApart, knownWords } from './common-words/known-words.ts';
+import { grammarWords, knownApart, knownWords } from './common-words/known-words.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isKnownByEnglish } from './in-english/to-english.ts';
 import { LANGUAGES } from './languages.ts';
@@ -18,6 +18,8 @@ const CLEARLY_MORE = 1.75;
 
 /** What a word of questions counts. */
 const OWN_WORD = 1.5;
+/** So many words of its grammar show a language. */
+const SURE_WORDS = 2;
 
 /**
  * Reads the words of every language, one at a time with `pause` between: the first short message would wait for all of them, and the
@@ -45,10 +47,14 @@ export function languageAmong(message: string, likely: readonly string[], others
   if (words > MAX_WORDS) return detected;
   // "Day trip ideas": a word that another language has without its marks says nothing where the whole message is English.
   const [main = detected] = likely;
-  const isWhole = words > 1 && knownWords(message, main) >= words * OWN_WORD;
-  if (main !== detected && isWhole && knownWords(message, detected) < words * OWN_WORD) return main;
+  const [inMain, inDetected] = [knownWords(message, main), knownWords(message, detected)];
+  const isWhole = words > 1 && inMain >= words * OWN_WORD && inDetected < words * OWN_WORD;
+  // "Do u do acupuncture": where another language has no more of the grammar than the most likely one, that one is meant.
+  const grammar = grammarWords(message, main);
+  const isMainAsMuch = grammar >= SURE_WORDS && grammar >= grammarWords(message, detected);
+  if (main !== detected && (isWhole || isMainAsMuch)) return main;
   let best = detected;
-  let most = knownWords(message, detected) * CLEARLY_MORE;
+  let most = inDetected * CLEARLY_MORE;
   for (const lang of [...likely, ...others]) {
     const known = lang === detected ? 0 : knownWords(message, lang);
     if (known > most) {

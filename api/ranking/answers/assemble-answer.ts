@@ -37,7 +37,8 @@ import { wholeTable } from './values/whole-table.ts';
 
 /** A text shorter than this is followed by the next blocks of its section. */
 const SHORT_COLUMNS = 150;
-/** Columns up to which the first sentence of a section is shown before a statement of it. */
+/** Columns from which on, and up to which, the first sentence of a section is shown before a statement of it. */
+const LEAST_OPENING_COLUMNS = 20;
 const OPENING_COLUMNS = 160;
 /** Columns up to which a statement from another place is added. */
 const SECOND_COLUMNS = 480;
@@ -230,7 +231,8 @@ function openingOf<Id>(
   // The line above a list says nothing without it.
   if (lead?.form !== 'text' || (next?.form === 'lines' && columnsOf(lead.text) < THIN_COLUMNS)) return [];
   const text = splitSentences(lead.text, start.lang)[0]?.text.trim() ?? '';
-  if (text === '' || isNoAnswer(text) || columnsOf(text) > OPENING_COLUMNS) return [];
+  // "Congratulations!" is no rule.
+  if (columnsOf(text) < LEAST_OPENING_COLUMNS || isNoAnswer(text) || columnsOf(text) > OPENING_COLUMNS) return [];
   if (parts.some((part) => part.text.includes(text))) return [];
   return [{ passageId: start.passageId, text, form: 'text' }];
 }

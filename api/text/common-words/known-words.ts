@@ -23,6 +23,13 @@ export function knownWords(text: string, lang: string): number {
   return weightsOf(text, lang).reduce((sum, weight) => sum + weight, 0);
 }
 
+/** How many words of a text, letters alone left out, are of the grammar of a language, also as it is typed without its marks. */
+export function grammarWords(text: string, lang: string): number {
+  const { foldedFunctionWords } = stopWordsOf(lang);
+  const isOwn = (word: string) => isGrammar(word, lang) || foldedFunctionWords.has(word);
+  return wordsIn(text, lang).filter((word) => word.length > 1 && isOwn(word)).length;
+}
+
 /**
  * How much each of two languages knows more of the words of a text: what both know says nothing ("was" is German and English). Words
  * of `one` that are none of its grammar are names as often ("mini").

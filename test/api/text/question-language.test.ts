@@ -21,6 +21,11 @@ describe('the language of an answer', () => {
     // A Vietnamese word without its marks is no evidence where all words are English.
     ['rainy day activities', 'en'],
     ['day trip ideas', 'en'],
+    ['do u do acupuncture', 'en'],
+    ['do u do dental', 'en'],
+    ['cuanto pesa la duo', 'es'],
+    ['prix de la duo', 'fr'],
+    ['ship ve da nang mat may ngay', 'vi'],
     ['', ''],
   ])('of “%s” is “%s”', (message, lang) => {
     expect(languageOf(message)).toBe(lang);

@@ -6,7 +6,7 @@ import { CELL_BORDER } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
 import type { TermStatistics } from '../../question/term-statistics.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from '../answer.ts';
-import { type AnswerPart, MAX_COLUMNS } from '../block-parts.ts';
+import { type AnswerPart, blockParts, MAX_COLUMNS, widthOf } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
 import { shareOf, termsIn } from '../sentences/match-terms.ts';
 import { partsAround, rowPart } from '../statement-parts.ts';
@@ -70,7 +70,24 @@ export function contactParts<Id>(
       }
     }
   }
-  return best === null ? [] : partsAt(best.passage, best.start, question, pageOf, statistics);
+  if (best === null) return [];
+  return (
+    sectionWith(best.passage, best.start, question) ?? partsAt(best.passage, best.start, question, pageOf, statistics)
+  );
+}
+
+/** The beginning of a section that the question names ("Address"), or that says where, up to the line: the street is above the telephone. */
+function sectionWith<Id>(passage: AnswerPassage<Id>, start: number, question: Question): AnswerPart<Id>[] | null {
+  const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';
+  const held = termsIn(heading, passage.lang ?? question.lang, question, { withMinor: true });
+  if (!held.has(question.attributeTerm) && question.kinds[0] !== 'place') return null;
+  const blocks = readBlocks(passage.text);
+  const at = blocks.findIndex((block) => block.start <= start && start < block.end);
+  const above = blocks.slice(0, at + 1);
+  // A line far below is one of several places.
+  if (at === 0 || above.some(({ kind }) => kind !== 'list' && kind !== 'paragraph')) return null;
+  const parts = above.flatMap((block) => blockParts(passage, block));
+  return widthOf(parts) <= MAX_COLUMNS ? parts : null;
 }
 
 /** The terms of content that say of what a way of contact is wanted. */

@@ -68,4 +68,24 @@ describe('a way of contact', () => {
   test('answers no other question', () => {
     expect(answer('how long does a repair take')).toEqual([]);
   });
+
+  test('has the street above the telephone, where the section is named, or the question asks where', () => {
+    const found = [
+      page(
+        1,
+        'en',
+        'Finding us',
+        'Address',
+        'Mill Bakery\n4 Weir Lane\nOtley LS21 3BX\n\nTel. 01943 555 0142\nhello@mill.example',
+      ),
+    ];
+    const said = (query: string) =>
+      contactParts(readForAnswer(query, found), found, undefined)
+        .map(({ text }) => text)
+        .join('\n');
+    expect(said('address')).toContain('4 Weir Lane');
+    expect(said('where are you')).toContain('4 Weir Lane');
+    expect(said('phone number')).not.toContain('4 Weir Lane');
+    expect(said('phone number')).toContain('01943 555 0142');
+  });
 });
