@@ -243,6 +243,9 @@ describe('sources as plain properties', () => {
     expect(panel.shadowRoot!.querySelector('.favicon')!.textContent!.trim()).to.equal('S');
     const block = await mount('web-search-block', { query: 'q', sources: [page], open: true });
     expect(place(block)).to.equal('Support › Warranty');
+    const same = { ...page, breadcrumb: ['Warranty'], title: 'Warranty' };
+    const once = await mount('web-search-block', { query: 'q', sources: [same], open: true });
+    expect(place(once)).to.equal('127.0.0.1');
     const home = await mount('web-search-block', { query: 'q', sources: [{ ...own, breadcrumb: ['X'] }], open: true });
     expect(place(home)).to.equal('127.0.0.1');
   });

@@ -13,18 +13,26 @@ export function siteOf(source: Source): string {
   return safeLink(source.url)?.host || showHidden(source.domain ?? '');
 }
 
-/** The location line of a source: the pages above one of the own site ("Support › Warranty"), else its host. */
+/** The location line of a source: where a page of the own site is ("Support › Warranty"), its host where that says no more than its title. */
 export function placeOf(source: Source): { text: string; dir: 'auto' | 'ltr' } {
+  const trail = trailOf(source).join(' › ');
+  return trail === '' || trail === titleOf(source)
+    ? { text: siteOf(source), dir: 'ltr' }
+    : { text: trail, dir: 'auto' };
+}
+
+/** The names of the pages above a page of the own site, and its own. */
+function trailOf(source: Source): string[] {
   const names: unknown = source.site ? source.breadcrumb : [];
-  const trail = (Array.isArray(names) ? names : [])
+  return (Array.isArray(names) ? names : [])
     .map((name) => cleanText(typeof name === 'string' ? name : '').trim())
     .filter((name) => name !== '');
-  return trail.length > 0 ? { text: trail.join(' › '), dir: 'auto' } : { text: siteOf(source), dir: 'ltr' };
 }
 
 /** The icon of a source's site; until it has loaded a letter: of its host or, for a numeric host, of its location or title. */
 export function siteIcon(source: Source): TemplateResult {
-  return favicon(siteOf(source), source.favicon, source.site ? placeOf(source).text : '');
+  const [name = titleOf(source)] = trailOf(source);
+  return favicon(siteOf(source), source.favicon, source.site ? name : '');
 }
 
 /** The title of a source in plain text, its site when it has none. */
