@@ -12,6 +12,8 @@ const PHONE = /(?<![\d/])(?:\+|\(?0)\d(?:[ ()/.-]{0,2}\d){6,14}(?!\d)/;
 const MAX_GROUP_CHARS = 400;
 /** Characters of all lines. */
 const MAX_CHARS = 600;
+/** Lines with a number or an address that are looked at, at most: each reads the page once more. */
+const MAX_GROUPS = 12;
 /** How many elements up a group may begin: the line, its list or block, the column. */
 const MAX_LEVELS = 3;
 /** A line of which more is links than this share is navigation. */
@@ -23,9 +25,8 @@ export function findContactLines(tree: LightTree, segments: readonly Segment[], 
   const others = segments.filter((segment) => !isContent.has(segment) && !segment.notice);
   const lines: string[] = [];
   let chars = 0;
-  for (const [from, to] of others.flatMap((segment) =>
-    statesContact(segment) ? [groupOf(tree, others, segment)] : [],
-  )) {
+  for (const contact of others.filter(statesContact).slice(0, MAX_GROUPS)) {
+    const [from, to] = groupOf(tree, others, contact);
     for (const { text, first, size, linkSize, level } of others) {
       const isLink = linkSize > size * LINKED_SHARE && !MAIL.test(text) && !PHONE.test(text);
       // Bars between the parts of a line are those of a table's row in a passage.
