@@ -100,7 +100,7 @@ export const en: LanguagePack = {
   },
   values: {
     number:
-      'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|billion|half|dozen|several',
+      'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|million|billion|half|dozen|several',
     time: '(?:second|minute|hour|day|week|month|year|decade|centur(?:y|ie)|night)s?|mins?|hrs?|(?:working|business)',
     recurring: 'daily|weekly|monthly|yearly|annually|annual|every|each|per|once|twice|always|never|regularly|times',
     money:

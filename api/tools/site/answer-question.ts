@@ -23,6 +23,7 @@ import { readBlocks } from '../../text/structure/blocks.ts';
 import { isQuestionOf } from './follow-ups.ts';
 import { isNameInAddress } from './name-in-address.ts';
 import { withoutRepeatedContact } from './repeated-contact.ts';
+import { askedAlone, fromSameSection } from './same-section.ts';
 
 const ENGLISH = 'en';
 /** Words put into English one by one lose some of their meaning: a page in English has to fit better than one in the visitor's language. */
@@ -89,6 +90,8 @@ export type SiteAnswer = {
  */
 export function answerQuestion(index: SearchedIndex, { continued, ...how }: SiteQuestion): SiteAnswer {
   const { question, isFollowUp } = continued;
+  const said = answerFromSection(index, { continued, ...how });
+  if (said) return said;
   if (isFollowUp) return answerInLanguages(index, { ...how, question, isFollowUp, before: continued.before });
   const alone = answerInLanguages(index, { ...how, question, isFollowUp, before: [] });
   if (alone.parts.length > 0 || alone.isForeign) return alone;
@@ -97,6 +100,40 @@ export function answerQuestion(index: SearchedIndex, { continued, ...how }: Site
   const together = answerIn(index, { ...how, question, isFollowUp, before }, alone.asked.statistics, false);
   if (together.parts.length > 0) return together;
   return alone.near.length === 0 && together.near.length > 0 ? together : alone;
+}
+
+/** A message that only asks for a value or a day, answered from the section or the page of the answer before; undefined for another, or without a value there. */
+function answerFromSection(index: SearchedIndex, { continued, ...how }: SiteQuestion): SiteAnswer | undefined {
+  const { question, isFollowUp } = continued;
+  const { site, now } = how;
+  const statistics = index.statistics(site);
+  const asked = statistics && askedAlone(readQuestion(question, statistics));
+  if (!asked || !(isFollowUp || asked.isDay)) return undefined;
+  const { before } = continued;
+  const last = before.at(-1);
+  if (last === undefined) return undefined;
+  const earlier = answerQuestion(index, {
+    ...how,
+    continued: { question: last, before: before.slice(0, -1), isFollowUp: before.length > 1 },
+  });
+  const [part] = earlier.parts.length > 0 ? earlier.parts : earlier.near;
+  if (!part) return undefined;
+  const text = [...(index.carried?.(site, question, before) ?? before), question].join(' ');
+  const { pageOf, hitOf } = earlier;
+  const parts = fromSameSection(text, asked, hitOf(part.passageId), { statistics, pageOf, now });
+  const [said] = parts;
+  if (!said) return undefined;
+  return {
+    ...earlier,
+    first: [...new Set([hitOf(said.passageId), ...earlier.first])],
+    parts,
+    has: undefined,
+    says: undefined,
+    near: [],
+    searched: { question, before },
+    isForeign: false,
+    asked: { text, statistics },
+  };
 }
 
 /** What a query of several lines asks on a site, and which of them it continues there. */

@@ -1,5 +1,6 @@
 // The days and hours in a text as pages write them: 10:00, 9.30, 8h30, 9 am, 14 Uhr, 下午6点, 9-5pm, Mon-Fri 9-17, daily, noon. What they say
 // together is read in read-hours.ts.
+import { packOf } from '../../../text/languages.ts';
 import type { OpeningWords } from '../../../text/pack/opening-words.ts';
 
 export type HourItem = { readonly at: number; readonly end: number } & (
@@ -59,6 +60,13 @@ export function hourItems(text: string, words: OpeningWords, isUnspaced: boolean
   // "24 hours" is no hour of the day, and "thứ 7" no seven.
   const isFree = ({ at }: { at: number }) => !whole.some((item) => item.at <= at && at < item.end);
   return [...whole, ...[...times, ...bareRanges(text, times, named)].filter(isFree)].sort((a, b) => a.at - b.at);
+}
+
+/** The days from 0 (Monday) to 6 that a text in a language names: a day, every day, weekdays, the weekend. */
+export function daysIn(text: string, lang: string): Set<number> {
+  const { opening, isUnspaced = false } = packOf(lang) ?? {};
+  const items = opening ? hourItems(text, opening, isUnspaced) : [];
+  return new Set(items.flatMap((item) => (item.kind === 'day' ? [item.day] : item.kind === 'days' ? item.days : [])));
 }
 
 type Time = Extract<HourItem, { kind: 'time' }>;
