@@ -17,6 +17,8 @@ export type AnswerPassage<Id> = {
   readonly passageId: Id;
   readonly text: string;
   readonly score: number;
+  /** How sure the search is that it answers, 0 to 1; missing: not known. */
+  readonly confidence?: number | undefined;
   readonly title?: string | undefined;
   readonly heading?: string | undefined;
   readonly lang?: string | undefined;

@@ -53,11 +53,15 @@ const LEADING_PASSAGES = 3;
 /** Share of a question that a definition and the headings above it hold. */
 const DEFINED_SHARE = 0.9;
 
+/** From this confidence on a passage that was not found first answers a few words. */
+const LIKELY_CONFIDENCE = 0.5;
+
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
 
 /** Whether a statement for a few words is more likely wrong than right: it is not from the first passage while the search is not sure. */
-const isWeak = ({ sentence }: Anchor, isSure = true): boolean => sentence.passage > 0 && !isSure;
+const isWeak = <Id>({ sentence }: Anchor, passages: readonly AnswerPassage<Id>[], isSure = true): boolean =>
+  sentence.passage > 0 && !isSure && (passages[sentence.passage]?.confidence ?? 0) < LIKELY_CONFIDENCE;
 
 /** Whether a question asks how to do something and for no value. */
 const asksHow = ({ question }: ReadForAnswer): boolean =>
@@ -180,7 +184,7 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     // A text without any price does not say what something costs.
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
-  if (isShort && !isGeneral && isWeak(best, options.isSure)) return [];
+  if (isShort && !isGeneral && isWeak(best, passages, options.isSure)) return [];
   const passage = passages[best.sentence.passage] as AnswerPassage<Id>;
   const around = partsAround(best, read, passages, MAX_COLUMNS, pageOf);
   const opening = openingOf(passage, around, best, pageOf);

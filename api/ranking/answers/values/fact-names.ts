@@ -90,7 +90,9 @@ export class FactNames {
           terms.add(attributeTerm);
         }
         if (!term.isMinor || match.term === attributeTerm) terms.add(match.term);
-        else if ((code & CODE.capital) !== 0 && !term.asks && (at > 0 || tokens.length === 1)) names.add(match.term);
+        else if ((code & CODE.capital) !== 0 && !term.asks && (at > 0 || tokens.length === 1)) {
+          if (!isArticle(term, this.#question.text)) names.add(match.term);
+        }
       });
       // A day of the week belongs to the hours, but is no other word for them.
       if (withConcepts && !this.#isClock) {
@@ -116,6 +118,11 @@ export class FactNames {
     for (const term of terms) held += this.#weights[term] as number;
     return held / this.#total;
   }
+}
+
+/** "A" before a word of the question is no name of "Rows A to E". */
+function isArticle({ exact }: QuestionTerm, question: string): boolean {
+  return /^[aeiouy]$/.test(exact) && new RegExp(`(?<![\\p{L}\\p{N}])${exact}\\s+\\p{L}`, 'iu').test(question);
 }
 
 /** "E08", "kb-204": letters and figures. */
