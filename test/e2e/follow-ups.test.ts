@@ -45,6 +45,12 @@ describe('questions to go on with', () => {
 
     const box = await chips.first().boundingBox();
     if ('hasTouch' in options) expect(box!.height).toBeGreaterThanOrEqual(44);
+    // What can be done with the question is as large as a finger, and lies in the space above the answer.
+    const [question, answer] = [await chat.part('bubble').boundingBox(), await chat.part('brand').boundingBox()];
+    expect(answer!.y - question!.y - question!.height).toBeCloseTo(24);
+    const edit = await chat.page.getByRole('button', { name: 'Edit message' }).boundingBox();
+    if ('hasTouch' in options) expect([edit!.width, edit!.height]).toEqual([44, 44]);
+
     await chips.first().click();
     await chat.part('bubble').filter({ hasText: offered[0]! }).waitFor();
     await chat.answered();

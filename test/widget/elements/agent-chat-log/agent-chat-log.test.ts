@@ -210,6 +210,21 @@ describe('<agent-chat-log>', () => {
     expect(all(log, '.suggestion')).to.deep.equal([]);
   });
 
+  it('what can be done with a question takes no room above its answer, and lies over it', async () => {
+    const log = await create({ entries: answered().entries });
+    const gap = () =>
+      find(log, '.brand').getBoundingClientRect().top - find(log, '.bubble').getBoundingClientRect().bottom;
+    const gapPx = gap();
+    expect(gapPx).to.be.closeTo(24, 0.5);
+    log.editable = true;
+    await settled(log);
+    expect(gap()).to.equal(gapPx);
+    const button = find(log, '.edit-button').getBoundingClientRect();
+    expect(button.top).to.be.at.least(find(log, '.bubble').getBoundingClientRect().bottom);
+    const hit = log.shadowRoot!.elementFromPoint(button.left + button.width / 2, button.bottom - 2);
+    expect(hit?.closest('button')).to.equal(find(log, '.edit-button'));
+  });
+
   it('draws no earlier answer again when a question is sent', async () => {
     const log = await create({ entries: answered().entries, editable: true });
     const { tools } = log as unknown as { tools: { below(): unknown } };

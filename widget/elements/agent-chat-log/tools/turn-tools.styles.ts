@@ -14,9 +14,16 @@ export const styles = css`
     inline-size: 30px;
     block-size: 30px;
   }
+  /* It lies in the space above the answer, a little over it: it takes no room, and its coming moves nothing. */
   .message.user .actions {
     min-block-size: 0;
-    margin: 0;
+    margin: -4px 0 -32px;
+  }
+  .message.user {
+    z-index: 1;
+  }
+  .message:is(:hover, :focus-within) {
+    z-index: 2;
   }
   .message.user .actions > .icon-button {
     opacity: 0;
@@ -110,6 +117,9 @@ export const styles = css`
   }
 
   @media (pointer: coarse) {
+    .message.user .actions {
+      margin-block: -13px -37px;
+    }
     .message.user .actions > .icon-button {
       opacity: 1;
     }
