@@ -210,6 +210,25 @@ describe('<agent-chat-log>', () => {
     expect(all(log, '.suggestion')).to.deep.equal([]);
   });
 
+  it('suggestions that all begin with one title leave it out, and ask the whole question', async () => {
+    const [first, second] = ['Warranty: What is covered', 'Warranty: How long it lasts'];
+    const log = await create({ entries: answered().entries, suggestions: [first!, second!] });
+    expect(texts(log, '.suggestion')).to.deep.equal(['What is covered', 'How long it lasts']);
+    expect(all(log, '.suggestion').map((each) => each.ariaLabel)).to.deep.equal([first, second]);
+    all(log, '.suggestion')[1]!.click();
+    expect(done).to.deep.equal([`ask: ${second}`]);
+    for (const suggestions of [
+      [first!],
+      [first!, 'Returns: Who pays'],
+      ['Warranty: ', first!],
+      ['At 9:00?', 'At 9:30?'],
+    ]) {
+      log.suggestions = suggestions;
+      await settled(log);
+      expect(texts(log, '.suggestion')).to.deep.equal(suggestions.map((each) => each.trim()));
+    }
+  });
+
   it('what can be done with a question takes no room above its answer, and lies over it', async () => {
     const log = await create({ entries: answered().entries });
     const gap = () =>

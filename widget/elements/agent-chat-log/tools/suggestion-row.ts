@@ -16,15 +16,33 @@ export function suggestionRow(
   if (suggestions.length === 0) return nothing;
   // Questions do not change under the pointer or the focus: those that a model writes come after the others.
   if (log.querySelector('.suggestions')?.matches(':hover, :focus-within')) return noChange;
+  const shown = suggestions.slice(0, MAX_SHOWN).map(cleanText);
+  const title = sharedTitle(shown);
   return html`<div class="suggestions" role="group" aria-label=${strings.t('suggestions')}>
-    ${suggestions
-      .slice(0, MAX_SHOWN)
-      .map(cleanText)
-      .map(
-        (text) =>
-          html`<button class="suggestion" part="suggestion" type="button" dir="auto" @click=${() => ask(text)}>
-            ${text}
-          </button>`,
-      )}
+    ${shown.map(
+      (text) =>
+        html`<button
+          class="suggestion"
+          part="suggestion"
+          type="button"
+          dir="auto"
+          aria-label=${title === '' ? nothing : text}
+          @click=${() => ask(text)}
+        >
+          ${text.slice(title.length)}
+        </button>`,
+    )}
   </div>`;
+}
+
+/** The "Title: " with which several texts begin, all of them; it tells none of them from the others. '' for none. */
+function sharedTitle(texts: readonly string[]): string {
+  const [first = ''] = texts;
+  for (let at = first.length; texts.length > 1; ) {
+    at = first.lastIndexOf(': ', at - 1);
+    if (at < 1) break;
+    const title = first.slice(0, at + 2);
+    if (texts.every((text) => text.startsWith(title) && text.slice(title.length).trim() !== '')) return title;
+  }
+  return '';
 }
