@@ -172,17 +172,22 @@ export const styles = css`
     inline-size: 78%;
   }
 
-  .jump {
+  /* Text ends above the button, not behind it. The scroll bar stays free. */
+  .jump-ground {
     position: absolute;
     z-index: 3;
-    inset-block-end: 8px;
-    inset-inline: 0;
+    inset: auto 12px 0;
+    display: flex;
+    justify-content: center;
+    padding-block: 24px 8px;
+    background: linear-gradient(transparent, var(--_surface) 24px);
+    pointer-events: none;
+  }
+  .jump {
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    inline-size: fit-content;
     block-size: 32px;
-    margin-inline: auto;
     padding-inline: 10px 14px;
     border: 1px solid var(--_line-2);
     border-radius: var(--_r-pill);
@@ -191,6 +196,7 @@ export const styles = css`
     font-size: var(--_fs-sm);
     font-weight: 500;
     box-shadow: var(--_shadow-2);
+    pointer-events: auto;
     --i-size: 14px;
     animation: agent-chat-rise var(--_base) var(--_ease);
   }
@@ -255,7 +261,7 @@ export const styles = css`
     .message {
       content-visibility: visible;
     }
-    .jump {
+    .jump-ground {
       display: none;
     }
   }

@@ -436,8 +436,10 @@ export class AgentChatLog extends LitElement {
   }
 
   #jumpPill(): TemplateResult {
-    return html`<button class="jump" part="jump" type="button" @click=${() => this.#stick.pin(null, 'smooth')}>
-      ${icon('arrow-down')}${this.#strings.t('jump')}
-    </button>`;
+    return html`<div class="jump-ground">
+      <button class="jump" part="jump" type="button" @click=${() => this.#stick.pin(null, 'smooth')}>
+        ${icon('arrow-down')}${this.#strings.t('jump')}
+      </button>
+    </div>`;
   }
 }

@@ -300,6 +300,15 @@ describe('<agent-chat-log>', () => {
     await frame();
     scroller.scrollTop = 0;
     await eventually(() => all(log, '.jump').length === 1);
+    // No text is drawn beside or below the pill: it stands on a ground as wide as the log, which lets presses through.
+    const pill = find(log, '.jump').getBoundingClientRect();
+    const ground = find(log, '.jump-ground').getBoundingClientRect();
+    const text = find(log, '.message').getBoundingClientRect();
+    expect(ground.bottom).to.equal(scroller.getBoundingClientRect().bottom);
+    expect(ground.left).to.be.at.most(text.left);
+    expect(ground.right).to.be.at.least(text.right);
+    expect(ground.top).to.be.at.most(pill.top - 16);
+    expect(log.shadowRoot!.elementFromPoint(ground.left + 4, pill.top)?.closest('.log')).to.equal(scroller);
     log.entries = events.asks('One more?', 'run_99').says('Yes.').ends().entries;
     await settled(log);
     expect(scroller.scrollTop).to.be.lessThan(20);
