@@ -1,6 +1,6 @@
 // Follows the end of a scroller while the user is near it, leaves room below a question so that its answer grows without moving
 // it, keeps a row in place that the user toggled, and decides when the "jump to latest" button is shown. Knows one scroller and
-// its content; the host draws the content and the button.
+// its content; the host draws the content and the button. The scroller has the class `away` while nothing is kept in view.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Distance from the end within which the user counts as following, CSS pixels. */
@@ -215,9 +215,8 @@ export class StickToBottom implements ReactiveController {
     const { top } = row.getBoundingClientRect();
     this.#letGo();
     this.#held = 0;
-    this.#following = false;
     this.#kept = { row, top };
-    this.#host.requestUpdate();
+    this.#setFollowing(false);
   };
 
   /** The scroll position has changed. At the end it also moves up when the content becomes shorter. */
@@ -268,13 +267,13 @@ export class StickToBottom implements ReactiveController {
     if (!this.#kept) return;
     this.#kept = null;
     this.#leaveRoom(this.#pinnedRoom());
-    this.#host.requestUpdate();
+    this.#setFollowing(this.#following);
   }
 
+  /** Nothing is drawn again for it: this is also called after a drawing. */
   #setFollowing(isFollowing: boolean): void {
-    if (this.#following === isFollowing) return;
     this.#following = isFollowing;
-    this.#host.requestUpdate();
+    this.#scroller?.classList.toggle('away', this.isFree);
   }
 
   #settle(): void {
@@ -299,6 +298,7 @@ export class StickToBottom implements ReactiveController {
     this.#lastTop = scroller.scrollTop;
     this.#lastHeight = scroller.scrollHeight;
     const isBelow = this.#distance() - this.#roomPx > FOLLOW_WITHIN_PX;
+    this.#setFollowing(this.#following);
     this.#setAway(!this.#following && this.#held !== 1 && isBelow);
   }
 
@@ -311,6 +311,7 @@ export class StickToBottom implements ReactiveController {
   #setAway(isAway: boolean): void {
     if (this.#isAway === isAway) return;
     this.#isAway = isAway;
-    this.#host.requestUpdate();
+    // The layout of one drawing decides it, so it is part of the next one.
+    queueMicrotask(() => this.#host.requestUpdate());
   }
 }

@@ -239,7 +239,7 @@ export class AgentChatLog extends LitElement {
   protected override render(): TemplateResult {
     const t = this.#strings;
     return html`<div
-        class=${this.#stick.isFree ? 'log away' : 'log'}
+        class="log"
         part="log"
         role="log"
         aria-live="off"

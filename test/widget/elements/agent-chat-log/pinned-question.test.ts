@@ -264,4 +264,41 @@ describe('the question that was just sent', () => {
     expect(fromEnd()).to.be.lessThan(2);
     expect(bottom - scroller.getBoundingClientRect().bottom).to.be.within(-1, 1);
   });
+
+  it('is placed after each drawing without another one', async () => {
+    const { log, scroller, show } = await mount(before);
+    const inner = log as unknown as { updated(changed: unknown): void };
+    const updated = inner.updated.bind(log);
+    const again: string[] = [];
+    let step = '';
+    inner.updated = (changed) => {
+      updated(changed);
+      if (log.isUpdatePending) again.push(step);
+    };
+    const steps: Record<string, () => unknown> = {
+      sent: () => show({ pending: [pending('b', 'Second?')], answering: true }),
+      streams: () =>
+        show({ pending: [], entries: [...before, ...entries(question('b', 'Second?'), answer('b', 'No.', true))] }),
+      ends: () =>
+        show({ entries: [...before, ...entries(question('b', 'Second?'), answer('b', lines(30)))], answering: false }),
+      leaves: () => scroller.scrollTo(0, 40),
+      returns: () => show({ pending: [pending('c', 'Third?')], answering: true }),
+      'answers shortly': () =>
+        show({
+          pending: [],
+          answering: false,
+          entries: [
+            ...before,
+            ...entries(question('b', 'Second?'), answer('b', lines(3)), question('c', 'Third?'), answer('c', 'Yes.')),
+          ],
+        }),
+      'opens another': () => show({ conversationId: 'two', entries: before }),
+    };
+    for (const [name, run] of Object.entries(steps)) {
+      step = name;
+      await run();
+      await drawn(log);
+    }
+    expect(again).to.deep.equal([]);
+  });
 });
