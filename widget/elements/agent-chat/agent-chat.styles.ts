@@ -32,10 +32,13 @@ export const styles = css`
     font-weight: 600;
     line-height: 20px;
   }
+  /* Two lines fit into the bar: beside four icons as large as a finger there is little room for a name. */
   .header-title > span:last-child {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .mark {
     inline-size: 24px;

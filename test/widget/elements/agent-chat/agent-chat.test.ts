@@ -339,6 +339,25 @@ describe('<agent-chat>', () => {
     parent.remove();
   });
 
+  it('a long name has two lines in the header, which stays as high as it is', async () => {
+    const heights: number[] = [];
+    for (const name of ['Alder', 'The assistant of the Alder workshop', `${'Alderworkshop'.repeat(6)}`]) {
+      const site = { agent: { name } };
+      const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' }, site });
+      const header = harness.root.querySelector('.header')!.getBoundingClientRect();
+      const title = harness.root.querySelector<HTMLElement>('.header-title > span:last-child')!;
+      const box = title.getBoundingClientRect();
+      heights.push(header.height);
+      expect(box.top).to.be.at.least(header.top);
+      expect(box.bottom).to.be.at.most(header.bottom);
+      expect(title.scrollWidth).to.equal(title.clientWidth);
+      if (name.length < 40) expect(title.scrollHeight).to.equal(title.clientHeight);
+      else expect(box.height).to.equal(40);
+      await removeChats();
+    }
+    expect(new Set(heights).size).to.equal(1);
+  });
+
   it('follows the end while the user is there, and offers to jump when the user has left it', async () => {
     const connection = new ScriptedConnection();
     for (let i = 0; i < 6; i++) connection.publish(wholeRun(`run_${i}`, `c${i}`, `Question ${i}?`, i));
