@@ -6,6 +6,8 @@ export const styles = css`
     display: block;
     font-size: var(--_fs-sm);
     line-height: 20px;
+    /* Above the button that leads to the end of the log. */
+    scroll-margin-block-end: 76px;
   }
   .feedback {
     padding: 14px;

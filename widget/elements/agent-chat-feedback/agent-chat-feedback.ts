@@ -48,6 +48,7 @@ export class AgentChatFeedback extends LitElement {
   protected override firstUpdated(): void {
     // It was opened by a button: the keyboard goes on here.
     this.renderRoot.querySelector<HTMLElement>('.reason')?.focus();
+    this.scrollIntoView({ block: 'nearest' });
   }
 
   #toggle(reason: Reason): void {

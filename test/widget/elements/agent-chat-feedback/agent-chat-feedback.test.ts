@@ -123,6 +123,28 @@ describe('the thumbs of an answer', () => {
     expect(buttons(log).map(nameOf)).not.to.include('Good answer');
   });
 
+  it('open a card that is scrolled into view, above the button that leads to the end', async () => {
+    const log = await create();
+    log.style.cssText = 'display: flex; block-size: 420px; inline-size: 380px';
+    const drawn = async () => {
+      await settled(log);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      await settled(log);
+    };
+    log.suggestions = ['One?', 'Two?', 'A third one, and a long one?'];
+    await drawn();
+    // The end is not followed any more.
+    log.reveal(0);
+    await press(log, 'Bad answer');
+    await eventually(
+      () => log.shadowRoot!.querySelector('agent-chat-feedback')?.shadowRoot?.querySelector('form') != null,
+    );
+    await drawn();
+    const bottom = log.shadowRoot!.querySelector('agent-chat-feedback')!.getBoundingClientRect().bottom;
+    const ground = log.shadowRoot!.querySelector('.jump-ground');
+    expect(bottom).to.be.at.most(ground ? ground.getBoundingClientRect().top + 24 : log.getBoundingClientRect().bottom);
+  });
+
   it('rate the answer by its last message, show the rating, and take it back', async () => {
     const log = await create();
     await press(log, 'Good answer');
