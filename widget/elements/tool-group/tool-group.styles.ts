@@ -61,7 +61,12 @@ export const styles = css`
     background: var(--_line-2);
   }
   .item:last-child::before,
+  .flat .item::before,
   .item:is(.prose, .thoughts)::before {
+    display: none;
+  }
+  /* Only prose and thoughts are below it, which have no dot. */
+  .item:not(:has(~ .item:not(.prose, .thoughts)))::before {
     display: none;
   }
   .prose {

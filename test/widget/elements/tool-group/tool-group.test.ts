@@ -24,6 +24,19 @@ describe('<tool-group>', () => {
     expect(element.shadowRoot!.querySelectorAll('.item').length).to.equal(5);
   });
 
+  it('draws a rail from each step to a later one, and to nothing else', async () => {
+    const thought = (key: string) => ({ ...step(key), type: 'thinking', thinking: 'Hm.', text: 'Hm.' }) as never;
+    const rails = async (...blocks: ReturnType<typeof step>[]) => {
+      const element = await mount('tool-group', { group: group(blocks, false), open: true });
+      const items = [...element.shadowRoot!.querySelectorAll('.item')];
+      return items.map((item) => getComputedStyle(item, '::before').display !== 'none');
+    };
+    expect(await rails(step('a'), step('b'))).to.deep.equal([true, false]);
+    expect(await rails(step('a'), thought('t'))).to.deep.equal([false, false]);
+    expect(await rails(step('a'), step('b'), thought('t'))).to.deep.equal([true, false, false]);
+    expect(await rails(step('a'), thought('t'), step('b'))).to.deep.equal([true, false, false]);
+  });
+
   it('closes automatically after the run and announces Done once', async () => {
     const element = await mount('tool-group', {
       group: group([step('a'), step('b')], true),
