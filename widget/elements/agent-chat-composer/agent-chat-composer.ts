@@ -58,7 +58,7 @@ export class AgentChatComposer extends LitElement {
       // The style sheet gives an empty field its line: measuring it here would lay out the whole chat before it is complete.
       if (this.value === '' && changed.get('value') === undefined) this.#growAfterLayout();
       else this.#grow();
-    }
+    } else if (changed.has('placeholder') && this.value === '') this.#grow();
   }
 
   /** Moves the focus into the field. */
@@ -125,8 +125,13 @@ export class AgentChatComposer extends LitElement {
       field.style.setProperty('block-size', 'auto');
       return field.scrollHeight;
     };
-    let height = measure();
+    // An empty field begins anew: what made it stacked is gone.
+    if (this.value === '') {
+      this.#stacked = false;
+      field.parentElement?.classList.remove('stacked');
+    }
     const wasStacked = this.#stacked;
+    let height = measure();
     if (!this.#stacked && height > ONE_LINE_PX + (this.#isCoarse ? 10 : 0)) {
       this.#stackedAtLength = this.value.length;
       this.#stacked = true;

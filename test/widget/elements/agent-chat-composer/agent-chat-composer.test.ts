@@ -197,4 +197,18 @@ describe('<agent-chat-composer>', () => {
       other.remove();
     }
   });
+
+  it('grows for a longer placeholder that comes later, and is one line again after it', async () => {
+    composer.style.inlineSize = '200px';
+    composer.placeholder = 'Ask';
+    await composer.updateComplete;
+    const line = composer.clientHeight;
+    composer.placeholder = 'Or type your answer to this question';
+    await composer.updateComplete;
+    expect(field().scrollHeight).to.be.at.most(field().clientHeight);
+    expect(composer.clientHeight).to.be.above(line);
+    composer.placeholder = 'Ask';
+    await composer.updateComplete;
+    expect(composer.clientHeight).to.equal(line);
+  });
 });
