@@ -339,6 +339,22 @@ describe('<agent-chat>', () => {
     parent.remove();
   });
 
+  it('suggested questions that stand side by side are equally high', async () => {
+    const suggestions = [
+      'One?',
+      'Is my machine covered if it loses steam in the middle of a drink after eight months of use?',
+    ];
+    const site = { agent: { name: 'Alder', suggestions } };
+    const parent = document.createElement('div');
+    parent.style.cssText = 'inline-size: 700px; block-size: 600px';
+    document.body.append(parent);
+    const harness = await ChatHarness.recorded([], { attributes: { layout: 'full' }, parent, site });
+    const boxes = [...harness.root.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
+    expect(boxes[0]!.top).to.equal(boxes[1]!.top);
+    expect(boxes[0]!.height).to.equal(boxes[1]!.height);
+    parent.remove();
+  });
+
   it('a long name has two lines in the header, which stays as high as it is', async () => {
     const heights: number[] = [];
     for (const name of ['Alder', 'The assistant of the Alder workshop', `${'Alderworkshop'.repeat(6)}`]) {

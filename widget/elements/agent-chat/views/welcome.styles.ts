@@ -73,6 +73,7 @@ export const welcomeStyles = css`
       margin: 0;
     }
     .welcome.wide .prompt {
+      block-size: 100%;
       padding: 12px 14px;
       border: 1px solid var(--_line);
     }
