@@ -278,7 +278,7 @@ export class AgentChatLog extends LitElement {
     )}
     ${this.phase === 'failed' ? this.#failed(strings.t('loadFailed'), this.actions.reload) : nothing}
     ${this.#waitsForFirstWord(last) ? this.#beforeFirstWord() : nothing}
-    ${this.answering ? nothing : this.tools?.suggestions(strings)}`;
+    ${this.answering || this.pending.some(({ status }) => status === 'queued') ? nothing : this.tools?.suggestions(strings)}`;
   }
 
   #turnTemplate(turn: Turn, isLast: boolean): unknown {

@@ -208,6 +208,13 @@ describe('<agent-chat-log>', () => {
     log.answering = true;
     await settled(log);
     expect(all(log, '.suggestion')).to.deep.equal([]);
+    // What waits to be sent is the next question.
+    Object.assign(log, { answering: false, pending: [waiting('queued')], offline: true });
+    await settled(log);
+    expect(all(log, '.suggestion')).to.deep.equal([]);
+    log.pending = [];
+    await settled(log);
+    expect(all(log, '.suggestion')).to.have.lengthOf(1);
   });
 
   it('suggestions that all begin with one title leave it out, and ask the whole question', async () => {
