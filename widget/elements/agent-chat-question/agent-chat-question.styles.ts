@@ -100,6 +100,7 @@ export const styles = css`
     gap: 8px;
   }
   .question-foot .step {
+    flex: none;
     color: var(--_t3);
     font-size: var(--_fs-xs);
   }
