@@ -54,10 +54,7 @@ export const styles = css`
     color: var(--_t2);
   }
   .check input {
-    inline-size: 16px;
-    block-size: 16px;
     margin: 0;
-    accent-color: var(--_accent);
   }
   .fields .check {
     margin: 0;

@@ -75,6 +75,42 @@ export const cardStyles = css`
   .field[aria-invalid='true'] {
     border-color: var(--_danger);
   }
+  /* The browser's own are filled with grey in the dark theme. */
+  input:is([type='radio'], [type='checkbox']) {
+    appearance: none;
+    flex: none;
+    display: grid;
+    place-content: center;
+    inline-size: 16px;
+    block-size: 16px;
+    border: 1.5px solid var(--_ctl);
+    border-radius: 50%;
+    background: var(--_surface);
+    accent-color: var(--_accent);
+  }
+  input[type='checkbox'] {
+    border-radius: min(4.5px, var(--_r));
+  }
+  input:is([type='radio'], [type='checkbox']):checked {
+    border-color: var(--_accent);
+    background: var(--_accent);
+  }
+  input:is([type='radio'], [type='checkbox']):disabled {
+    opacity: 0.5;
+  }
+  input:is([type='radio'], [type='checkbox']):checked::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: var(--_on-accent);
+  }
+  input[type='checkbox']:checked::before {
+    inline-size: 11px;
+    block-size: 11px;
+    border-radius: 0;
+    clip-path: polygon(5% 54%, 18% 41%, 39% 61%, 82% 17%, 95% 30%, 39% 87%);
+  }
   .problem {
     display: flex;
     align-items: center;
@@ -97,6 +133,12 @@ export const cardStyles = css`
     }
     .countdown circle + circle {
       stroke: CanvasText;
+    }
+    input:is([type='radio'], [type='checkbox']) {
+      appearance: auto;
+    }
+    input:is([type='radio'], [type='checkbox'])::before {
+      display: none;
     }
   }
 `;

@@ -68,10 +68,7 @@ export const styles = css`
     cursor: pointer;
   }
   .option input:is([type='radio'], [type='checkbox']) {
-    inline-size: 16px;
-    block-size: 16px;
     margin: 2px 0 0;
-    accent-color: var(--_accent);
     outline: 0;
   }
   .option [dir] {

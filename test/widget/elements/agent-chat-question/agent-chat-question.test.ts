@@ -77,6 +77,15 @@ const key = async (card: AgentChatQuestion, name: string, from = '.option input'
   await settled(card);
   return event.defaultPrevented;
 };
+/** The colour of the surface, as the browser computes it. */
+const surface = (card: AgentChatQuestion) => {
+  const probe = document.createElement('i');
+  probe.style.background = 'var(--_surface)';
+  card.shadowRoot!.append(probe);
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+};
 const canGo = (card: AgentChatQuestion) => !all<HTMLButtonElement>(card, 'button.primary')[0]!.disabled;
 const answers = () => decided.map(({ answers: given }) => given);
 
@@ -90,6 +99,26 @@ describe('<agent-chat-question>', () => {
     document.body.removeEventListener('agent-chat-decide', onDecide);
     document.body.removeEventListener('agent-chat-announce', onAnnounce, { capture: true });
     document.body.replaceChildren();
+  });
+
+  it('draws choices on the surface with the edge of fields, and chosen ones in the accent, in either theme', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      await inTheme(theme, async () => {
+        for (const question of [machine, tried]) {
+          const card = await create([question]);
+          await choose(card, 0);
+          const [chosen, other] = all(card, '.option label input').map((each) => getComputedStyle(each));
+          const button = getComputedStyle(all(card, 'button.primary')[0]!);
+          expect(chosen!.backgroundColor).to.equal(button.backgroundColor);
+          expect(other!.backgroundColor).to.equal(surface(card));
+          expect(other!.borderTopColor).not.to.equal(chosen!.borderTopColor);
+          const mark = (at: number) => getComputedStyle(all(card, '.option label input')[at]!, '::before');
+          expect([mark(0).content, mark(1).content]).to.deep.equal(['""', 'none']);
+          expect(mark(0).backgroundColor).to.equal(button.color);
+          card.remove();
+        }
+      });
+    }
   });
 
   it('shows nothing by default', async () => {
