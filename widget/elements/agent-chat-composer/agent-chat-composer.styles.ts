@@ -54,6 +54,9 @@ export const styles = css`
     font-size: var(--_fs-xs);
     line-height: 16px;
   }
+  .hint.quiet {
+    color: var(--_t3);
+  }
   .hint:empty {
     display: none;
   }

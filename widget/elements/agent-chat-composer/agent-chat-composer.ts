@@ -58,7 +58,8 @@ export class AgentChatComposer extends LitElement {
       // The style sheet gives an empty field its line: measuring it here would lay out the whole chat before it is complete.
       if (this.value === '' && changed.get('value') === undefined) this.#growAfterLayout();
       else this.#grow();
-    } else if (changed.has('placeholder') && this.value === '') this.#grow();
+    } else if ((changed.has('placeholder') && this.value === '') || changed.has('files') || changed.has('uploading'))
+      this.#grow();
   }
 
   /** Moves the focus into the field. */
@@ -113,7 +114,7 @@ export class AgentChatComposer extends LitElement {
   #growAfterLayout(): void {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      if (this.value === '' && this.input.scrollHeight > this.input.clientHeight) this.#grow();
+      if (this.files || (this.value === '' && this.input.scrollHeight > this.input.clientHeight)) this.#grow();
     });
     observer.observe(this.input);
   }
@@ -125,24 +126,23 @@ export class AgentChatComposer extends LitElement {
       field.style.setProperty('block-size', 'auto');
       return field.scrollHeight;
     };
-    // An empty field begins anew: what made it stacked is gone.
-    if (this.value === '') {
-      this.#stacked = false;
-      field.parentElement?.classList.remove('stacked');
-    }
-    const wasStacked = this.#stacked;
+    const stack = (isStacked: boolean) => {
+      this.#stacked = isStacked;
+      field.parentElement?.classList.toggle('stacked', isStacked);
+    };
+    const { value } = this;
+    const hasFiles = this.files || this.uploading;
+    const mayFit = value === '' || (value.length < this.#stackedAtLength && !value.includes('\n'));
+    if (hasFiles || mayFit) stack(hasFiles);
     let height = measure();
     if (!this.#stacked && height > ONE_LINE_PX + (this.#isCoarse ? 10 : 0)) {
-      this.#stackedAtLength = this.value.length;
-      this.#stacked = true;
-    } else if (this.#stacked && this.value.length < this.#stackedAtLength && !this.value.includes('\n')) {
-      this.#stacked = false;
-    }
-    if (this.#stacked !== wasStacked) {
-      field.parentElement?.classList.toggle('stacked', this.#stacked);
+      this.#stackedAtLength = value.length;
+      stack(true);
       // The field is wider without the button beside it: what took two lines may now take one.
       height = measure();
     }
+    // Whether the text fits beside the button is seen when they have left.
+    if (hasFiles) this.#stackedAtLength = Number.POSITIVE_INFINITY;
     field.style.setProperty('block-size', `${Math.min(height, MAX_FIELD_PX)}px`);
     field.style.setProperty('overflow-y', height > MAX_FIELD_PX ? 'auto' : 'hidden');
   }
@@ -171,7 +171,7 @@ export class AgentChatComposer extends LitElement {
         <slot></slot>
         ${this.answering ? this.#stopButton() : this.#sendButton()}
       </div>
-      <p class="hint" id="hint" role="status">${this.#hint}</p>
+      <p class=${this.uploading && this.#excess === 0 ? 'hint quiet' : 'hint'} id="hint" role="status">${this.#hint}</p>
     </form>`;
   }
 

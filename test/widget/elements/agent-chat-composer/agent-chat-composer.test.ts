@@ -198,6 +198,33 @@ describe('<agent-chat-composer>', () => {
     }
   });
 
+  it('has its buttons below the text while files go along, and beside it again after them', async () => {
+    const isStacked = () => field().parentElement!.classList.contains('stacked');
+    const draw = async (change: Partial<AgentChatComposer>) => {
+      Object.assign(composer, change);
+      await composer.updateComplete;
+      return isStacked();
+    };
+    expect(await draw({ value: 'Here it is.' })).to.equal(false);
+    expect(await draw({ uploading: true })).to.equal(true);
+    expect(await draw({ uploading: false, files: true })).to.equal(true);
+    expect(await draw({ value: 'Here' })).to.equal(true);
+    expect(await draw({ files: false })).to.equal(false);
+    expect(await draw({ value: 'One\nTwo', files: true })).to.equal(true);
+    expect(await draw({ files: false })).to.equal(true);
+    expect(await draw({ value: '' })).to.equal(false);
+  });
+
+  it('says in quiet words that files are being uploaded, and in red what is wrong', async () => {
+    const colour = () => getComputedStyle(composer.shadowRoot!.querySelector('.hint')!).color;
+    composer.uploading = true;
+    await composer.updateComplete;
+    const quiet = colour();
+    Object.assign(composer, { uploading: false, full: true });
+    await type('And now?');
+    expect(colour()).not.to.equal(quiet);
+  });
+
   it('grows for a longer placeholder that comes later, and is one line again after it', async () => {
     composer.style.inlineSize = '200px';
     composer.placeholder = 'Ask';
