@@ -9,6 +9,7 @@ import {
   reduceEvents,
 } from '../../protocol/index.ts';
 import { toShownSources } from '../../widget/chat/sources/shown-sources.ts';
+import { betweenScenes } from './between-scenes.ts';
 import { partScenes } from './part-scenes.ts';
 import { eventsOf, type GalleryState, states } from './states.ts';
 
@@ -44,7 +45,7 @@ function draw(state: GalleryState): HTMLElement {
   stage.className = state.element || state.isPart ? 'stage alone' : 'stage';
   const events = state.events?.() ?? (state.run ? eventsOf(state, logOf(state.run)) : []);
   const element = state.isPart
-    ? partScenes[state.id]!()
+    ? { ...partScenes, ...betweenScenes }[state.id]!()
     : state.element
       ? drawAlone(state.element, events)
       : drawChat(events);

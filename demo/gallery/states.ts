@@ -66,6 +66,15 @@ const PART_TITLES = {
   'composer-resting': 'The field, resting',
   'composer-text': 'With text',
   'composer-answering': 'Send becomes stop',
+  'composer-files': 'Files: ready, uploading, too large',
+  'log-queued': 'A message waits for the connection',
+  'log-unsent': 'A message could not be sent',
+  thinking: 'The model thinks',
+  'search-running': 'A search runs',
+  'search-none': 'It found nothing',
+  'search-failed': 'It failed',
+  'sources-empty': 'No sources yet',
+  'sources-searching': 'The first search runs',
 };
 
 export const states: readonly GalleryState[] = [
