@@ -307,7 +307,7 @@ describe('<agent-chat-log>', () => {
     await frame();
     scroller.scrollTop = 0;
     await eventually(() => all(log, '.jump').length === 1);
-    // No text is drawn beside or below the pill: it stands on a ground as wide as the log, which lets presses through.
+    // No text is drawn beside or below the pill: it is on a ground as wide as the log, which lets presses through.
     const pill = find(log, '.jump').getBoundingClientRect();
     const ground = find(log, '.jump-ground').getBoundingClientRect();
     const text = find(log, '.message').getBoundingClientRect();

@@ -339,7 +339,7 @@ describe('<agent-chat>', () => {
     parent.remove();
   });
 
-  it('suggested questions that stand side by side are equally high', async () => {
+  it('suggested questions side by side are equally high', async () => {
     const suggestions = [
       'One?',
       'Is my machine covered if it loses steam in the middle of a drink after eight months of use?',
