@@ -122,7 +122,9 @@ export class FactNames {
 
 /** "A" before a word of the question is no name of "Rows A to E". */
 function isArticle({ exact }: QuestionTerm, question: string): boolean {
-  return /^[aeiouy]$/.test(exact) && new RegExp(`(?<![\\p{L}\\p{N}])${exact}\\s+\\p{L}`, 'iu').test(question);
+  if (!/^[aeiouy]$/.test(exact)) return false;
+  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some((word, at) => word === exact && /^\p{L}/u.test(words[at + 1] ?? ''));
 }
 
 /** "E08", "kb-204": letters and figures. */
