@@ -5,6 +5,7 @@ describe('a question for what hardly any site is about', () => {
   test.each([
     ['en', 'whats the weather tomorrow', 'when are you open tomorrow'],
     ['en', 'tell me a joke', 'tell me about shipping'],
+    ['en', 'best dating app', 'dates of the courses'],
     ['vi', 'kết quả xổ số hôm nay', 'kết quả bảo hành'],
     ['zh', '今天天气怎么样', '今天开门吗'],
     ['id', 'bikin puisi dong', 'bikin pesanan dong'],
