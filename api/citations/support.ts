@@ -1,8 +1,8 @@
 // Decides whether a passage supports a statement, by words, figures and names. Knows no source numbers and no runs.
 // The thresholds were measured with bench/citation-support.ts.
-import { analyseWord, baseLanguage } from '../text/analyse.ts';
+import { analyseWord } from '../text/analyse.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { packOf } from '../text/languages.ts';
+import { baseLanguage, packOf } from '../text/languages.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import { type Figure, isClaim, isSameFigure, isWorkedOut, readFigures } from './figures.ts';
 import { foldName, type Name, readNames } from './names.ts';

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import { passagesOf } from '../documents/page-passages.ts';
 import type { ReadPage } from '../documents/read-page.ts';
-import { baseLanguage } from '../text/analyse.ts';
 import { detectLanguage } from '../text/detect-language.ts';
-import { packOf } from '../text/languages.ts';
+import { baseLanguage, packOf } from '../text/languages.ts';
 import { segmentWords } from '../text/segment-words.ts';
 import { stopWordsOf } from '../text/stop-words.ts';
 import type { IndexedPage, IndexedPassage } from './indexed-page.ts';

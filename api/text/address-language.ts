@@ -1,5 +1,5 @@
 // The language that an address names, as sites with a tree of pages per language do. Pure.
-import { baseLanguage } from './analyse.ts';
+import { baseLanguage } from './languages.ts';
 
 /** `/vi/bao-hanh`, `vi.example.com` and `?lang=vi` name `vi`; null for an address that names none. */
 export function languageOfAddress(url: string): string | null {

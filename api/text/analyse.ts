@@ -1,7 +1,7 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
 // Knows languages by their packs in languages/; leaves weights to question.ts and storage to passage-index.ts.
 import { foldHan } from './han/fold-han.ts';
-import { LANGUAGES } from './languages.ts';
+import { baseLanguage, LANGUAGES } from './languages.ts';
 import { markMoney } from './money-mark.ts';
 import { hasUnspacedScript, segmentWords, splitIdentifier } from './segment-words.ts';
 
@@ -71,11 +71,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ؤ: 'و',
   ئ: 'ي',
 };
-
-/** `zh-Hant` gives `zh`. */
-export function baseLanguage(lang: string): string {
-  return (lang.toLowerCase().split(/[-_]/)[0] ?? '').slice(0, 3);
-}
 
 const stemmers = new Map(
   LANGUAGES.flatMap(({ code, stem, stemsAlso = [] }) =>

@@ -11,7 +11,12 @@ export const LANGUAGES: readonly LanguagePack[] = Object.values<LanguagePack>(pa
 
 const byCode = new Map(LANGUAGES.map((pack) => [pack.code, pack]));
 
-/** The pack of a base language code. */
+/** The pack of a language tag: that of `en-GB` is the one of `en`. */
 export function packOf(lang: string): LanguagePack | undefined {
-  return byCode.get(lang);
+  return byCode.get(lang) ?? byCode.get(baseLanguage(lang));
+}
+
+/** `zh-Hant` gives `zh`. */
+export function baseLanguage(lang: string): string {
+  return (lang.toLowerCase().split(/[-_]/)[0] ?? '').slice(0, 3);
 }

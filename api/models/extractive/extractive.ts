@@ -4,11 +4,10 @@
 import { readPassage } from '../../citations/support.ts';
 import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
 import { questionsBefore } from '../../ranking/question/follow-up.ts';
-import { baseLanguage } from '../../text/analyse.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
 import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
-import { packOf } from '../../text/languages.ts';
+import { baseLanguage, packOf } from '../../text/languages.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import type { TableRow } from '../../text/structure/table-row.ts';

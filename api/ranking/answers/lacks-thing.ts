@@ -1,8 +1,7 @@
 // Whether a question is about a thing that the site does not have, although its other words or a concept of its words are there: "iphone
 // repair" where machines are repaired, "do you sell tea" where a story mentions tea.
-import { baseLanguage } from '../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
-import { packOf } from '../../text/languages.ts';
+import { baseLanguage, packOf } from '../../text/languages.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { CELL_BORDER, isTableHeader } from '../../text/structure/table-row.ts';
 import type { Question } from '../question/question.ts';

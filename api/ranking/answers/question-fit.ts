@@ -1,5 +1,5 @@
 // What a question wants of an answer, beside its words: the rule of a page, a price, a person, and how far passages and blocks are from that.
-import { baseLanguage } from '../../text/analyse.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import type { TextBlock } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
 import type { Question } from '../question/question.ts';

@@ -1,8 +1,9 @@
 // A passage as numbers: the input of ranking, without its text. See tokenCode in analyse.ts for one token.
 
 import { RecentMap } from '../../memory/recent-map.ts';
-import { analyse, baseLanguage, stemHash, type Token } from '../../text/analyse.ts';
+import { analyse, stemHash, type Token } from '../../text/analyse.ts';
 import { type ConceptMatch, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
 
 /**

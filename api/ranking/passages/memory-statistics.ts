@@ -1,5 +1,5 @@
 // Word statistics of a few passages in memory: the same as the database gives for a site, counted here for crawled web pages.
-import { baseLanguage } from '../../text/analyse.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import { MIN_PART } from '../question/correct-words.ts';
 import type { NearWord, TermStatistics } from '../question/term-statistics.ts';
 import type { PassageAnalysis } from './encode-passage.ts';

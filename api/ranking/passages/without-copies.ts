@@ -2,8 +2,8 @@
 // without being translated. The original comes first, in the best place that one of them had. Pure.
 
 import { languageOfAddress } from '../../text/address-language.ts';
-import { baseLanguage } from '../../text/analyse.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import { withoutEnd } from '../../text/trim-signs.ts';
 
 /** A passage and where it is. `lang` is that of the page. */

@@ -3,7 +3,7 @@
 import { explainToOwner, PageError, visibleReason } from '../../crawl/page-error.ts';
 import type { ReadPage } from '../../documents/read-page.ts';
 import { languageOfAddress } from '../../text/address-language.ts';
-import { baseLanguage } from '../../text/analyse.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import type { PassageIndex } from '../passage-index.ts';
 import { isSameSite, toIndexedPage } from '../to-indexed-page.ts';
 import type { CrawlQueue } from './crawl-queue.ts';

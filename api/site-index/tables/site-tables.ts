@@ -17,7 +17,7 @@ import { type Question, readQuestion } from '../../ranking/question/question.ts'
 import { isThingOf, siteNames, type TitledPage } from '../../ranking/question/site-names.ts';
 import { type NearWord, ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { LOOKED_AT, rankByAnswer } from '../../ranking/rank-by-answer.ts';
-import { baseLanguage } from '../../text/analyse.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage, SearchOptions } from '../indexed-page.ts';
 import { type Match, matchExpression } from '../match-expression.ts';
 import { createWordsTable, SiteWords } from '../site-words.ts';

@@ -9,7 +9,7 @@ import { isStatement } from '../../ranking/answers/statement-parts.ts';
 import { columnsOf, cutToColumns } from '../../ranking/answers/values/columns.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
-import { baseLanguage } from '../../text/analyse.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
 import { NEAR_ON_SITE } from './answer-question.ts';

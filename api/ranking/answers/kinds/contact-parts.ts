@@ -1,6 +1,6 @@
 // Answers a question for a way of contact with the place that states one: a line with an address of mail or a telephone number, in the
 // visitor's language where a page of it has one. A section about what to prepare before calling is none.
-import { baseLanguage } from '../../../text/analyse.ts';
+import { baseLanguage } from '../../../text/languages.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';

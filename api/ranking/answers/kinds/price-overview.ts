@@ -1,8 +1,8 @@
 // Answers "prices", "price list", "how much is it", which name nothing, with the tables of prices of what the site offers, a few pages of them.
 // What delivery, returns and repairs cost is not what the visitor looks at prices for.
-import { analyse, baseLanguage } from '../../../text/analyse.ts';
+import { analyse } from '../../../text/analyse.ts';
 import { findConcepts } from '../../../text/concepts/find-concepts.ts';
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { placesIn } from '../../../text/places/places.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { readTableRow, type TableRow } from '../../../text/structure/table-row.ts';

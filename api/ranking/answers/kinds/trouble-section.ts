@@ -1,7 +1,6 @@
 // What to do where something is missing or does not work: "mesin ga keluar uap" is answered by the page "Tidak ada uap", although the search may
 // find other passages with its words first. A heading says that it is about the trouble when it denies the same thing.
-import { baseLanguage } from '../../../text/analyse.ts';
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import { segmentWords } from '../../../text/segment-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';

@@ -1,6 +1,6 @@
 // Scores the sentences of found passages as answers, by their features (sentence-features.ts) and the model of answer-model.ts. That is fitted
 // mostly on prose: rows of tables and missing values are corrected here.
-import { baseLanguage } from '../../../text/analyse.ts';
+import { baseLanguage } from '../../../text/languages.ts';
 import { languagePenalty } from '../../passages/rank-candidates.ts';
 import type { Question } from '../../question/question.ts';
 import { SENTENCE_AT as F, scoreSentence } from './answer-model.ts';

@@ -1,6 +1,7 @@
 // The features of a sentence as an answer: how much of the question it holds by words and by business concepts, how good its passage is, whether
 // it has the kind of thing asked for, and its position. score-sentences.ts weighs them.
-import { baseLanguage, CODE } from '../../../text/analyse.ts';
+import { CODE } from '../../../text/analyse.ts';
+import { baseLanguage } from '../../../text/languages.ts';
 import { type Sentence, splitSentences } from '../../../text/structure/sentences.ts';
 import { CELL_BORDER } from '../../../text/structure/table-row.ts';
 import {

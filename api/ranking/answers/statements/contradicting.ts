@@ -1,7 +1,7 @@
 // Finds the statement of another page that contradicts a statement about the same: "Returns within 30 days" and "You may return it within
 // 14 days". Both answer the question, in amounts of one unit; neither is about another thing, or limited to a case. Reads texts only.
-import { analyse, baseLanguage } from '../../../text/analyse.ts';
-import { packOf } from '../../../text/languages.ts';
+import { analyse } from '../../../text/analyse.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';

@@ -1,6 +1,6 @@
 // Adds to an answer the statement of another page that contradicts it: both are said, each with its page and date, the newer first. Which
 // statements contradict each other is decided in contradicting.ts.
-import { baseLanguage } from '../../../text/analyse.ts';
+import { baseLanguage } from '../../../text/languages.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AssembleOptions } from '../assemble-options.ts';

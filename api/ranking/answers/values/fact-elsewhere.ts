@@ -1,9 +1,9 @@
 // The value of a thing that only pages in another language than the question's state: "giá máy mini" is answered by the English page of the
 // Mini. The name of the thing is the same in every language; what is asked of it is said in the words of the page's.
-import { baseLanguage, foldDiacritics } from '../../../text/analyse.ts';
+import { foldDiacritics } from '../../../text/analyse.ts';
 import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { hasEnglish, toEnglish } from '../../../text/in-english/to-english.ts';
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import { segmentWords } from '../../../text/segment-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';

@@ -1,7 +1,8 @@
 // Finds the fact that a short question asks for by its names: the row of a table or the short line with the value ("Weight | 24.5 kg",
 // "€1,690 with VAT") whose cell, column, heading and title together hold all words of the question. Reads texts only.
-import { analyse, baseLanguage, stemHash } from '../../../text/analyse.ts';
+import { analyse, stemHash } from '../../../text/analyse.ts';
 import { conceptWord } from '../../../text/concepts/find-concepts.ts';
+import { baseLanguage } from '../../../text/languages.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader, readTableRow, type TableRow } from '../../../text/structure/table-row.ts';

@@ -1,9 +1,8 @@
 // Answers "shipping to France", "ongkir surabaya" with the row of a table of places that is meant: the place itself, its area, its
 // country, the union it belongs to, or the row of all other places; and "how long does shipping take", which names none, with all
 // rows. Nothing else may be asked.
-import { baseLanguage } from '../../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { foldPlace, hasName, namesOthers, namesUnionOf, type Place, placesIn } from '../../../text/places/places.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
