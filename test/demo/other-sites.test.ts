@@ -13,10 +13,12 @@ const FIGURES = [
   { site: 'camp', own: 40, right: 15, rightOrPartly: 25, wrong: 9, foreign: 2 },
   { site: 'vet', own: 48, right: 27, rightOrPartly: 33, wrong: 10, foreign: 6 },
   { site: 'theatre', own: 48, right: 20, rightOrPartly: 29, wrong: 9, foreign: 4 },
+  { site: 'bikes', own: 48, right: 20, rightOrPartly: 29, wrong: 11, foreign: 5 },
+  { site: 'language-school', own: 48, right: 18, rightOrPartly: 23, wrong: 18, foreign: 2 },
   { site: 'practice', own: 37, right: 23, rightOrPartly: 26, wrong: 4, foreign: 3 },
 ];
 
-describe.each(FIGURES)('the site of a $site', ({ site, own, right, rightOrPartly, wrong, foreign }) => {
+describe.each(FIGURES)('the site of $site', ({ site, own, right, rightOrPartly, wrong, foreign }) => {
   const verdicts: { isOwn: boolean; verdict: Verdict }[] = [];
   const count = (isOwn: boolean, ...some: Verdict[]) =>
     verdicts.filter((one) => one.isOwn === isOwn && some.includes(one.verdict)).length;
@@ -55,6 +57,12 @@ describe('a message that only asks for a value or names a day', () => {
     ['vet', 'taking dog to france what do i need', 'price?', '£185'],
     ['vet', 'puppy classes', 'how old can he be', 'sixteen weeks'],
     ['theatre', 'last train home', 'sundays?', '21.10'],
+    [
+      'bikes',
+      'My son is 5 years old and 108 cm tall, which size would he need?',
+      'how much is that for a day',
+      '16 inch [1] | 100–115 cm | €7 | €10',
+    ],
   ])(
     '%s: is answered from the section or the page of the answer before: %s, %s',
     async (site, before, message, value) => {

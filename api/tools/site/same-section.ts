@@ -43,11 +43,18 @@ export function askedAlone(question: Question): AskedAlone | undefined {
   const own = ownWords(question);
   const wanted = askedValues(question).filter((kind) => SEEN.has(kind));
   if (own.length === 0 && wanted.length > 0)
-    return { isDay: false, isSaid: (said, ofText) => newValues(said, ofText, wanted, '').length > 0 };
+    return { isDay: false, isSaid: (said, ofText) => figuresIn(said, ofText, wanted) };
   const days = daysIn(text, lang);
   const isDay = ({ exact }: QuestionTerm) => daysIn(exact, lang).size > 0;
   if (days.size === 0 || !own.every(isDay)) return undefined;
   return { isDay: true, isSaid: (said, ofText) => [...daysIn(said, ofText)].some((day) => days.has(day)) };
+}
+
+/** Whether a statement shows such a value in figures or a number of words: "a free chair" is no price. */
+function figuresIn(said: string, lang: string, wanted: readonly ValueKind[]): boolean {
+  return newValues(said, lang, wanted, '').some(
+    ({ start, end }) => wanted[0] !== 'money' || /\p{N}/u.test(said.slice(start, end)),
+  );
 }
 
 /** The terms that say what the message is about. */

@@ -1,7 +1,10 @@
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
+import { readQuestion } from '../../../../api/ranking/question/question.ts';
 import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
 import { answerQuestion, readSiteQuery } from '../../../../api/tools/site/answer-question.ts';
+import { askedAlone } from '../../../../api/tools/site/same-section.ts';
 
 /** A farm with rooms: each page has its own prices, hours and lengths of time. */
 const PAGES: readonly [url: string, title: string, sections: readonly [heading: string, text: string][]][] = [
@@ -58,6 +61,16 @@ function ask(...messages: string[]): string {
   });
   return answer.parts.map(({ text }) => text).join(' ');
 }
+
+describe('a price', () => {
+  it.each([
+    ['A lesson costs €38.', true],
+    ['Whoever comes first has a free chair by the window.', false],
+  ])('is said by "%s": %s', (statement, isSaid) => {
+    const question = readQuestion('how much is that', new MemoryStatistics([], []));
+    expect(askedAlone(question)?.isSaid(statement, 'en')).toBe(isSaid);
+  });
+});
 
 describe('a message that only asks for a value or names a day', () => {
   it.each([
