@@ -50,7 +50,7 @@ export function askedAlone(question: Question): AskedAlone | undefined {
   return { isDay: true, isSaid: (said, ofText) => [...daysIn(said, ofText)].some((day) => days.has(day)) };
 }
 
-/** Whether a statement shows such a value in figures or a number of words: "a free chair" is no price. */
+/** Whether a statement shows such a value; a price in figures: "a free chair" is none. */
 function figuresIn(said: string, lang: string, wanted: readonly ValueKind[]): boolean {
   return newValues(said, lang, wanted, '').some(
     ({ start, end }) => wanted[0] !== 'money' || /\p{N}/u.test(said.slice(start, end)),
