@@ -1,6 +1,5 @@
 // Ranks the passages of a few pages for a question without a database: same analysis and scoring as the site index, statistics
 // counted over the passages given. For the summaries of web_search and web_crawl.
-
 import { detectLanguage } from '../text/detect-language.ts';
 import { baseLanguage } from '../text/languages.ts';
 import { confidenceOf, readCandidates } from './passages/confidence.ts';

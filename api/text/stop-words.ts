@@ -1,6 +1,6 @@
 // The function and chat words of a language as sets. Their weight is decided in ranking; the words are in languages/.
 import { foldDiacritics, normaliseText } from './analyse.ts';
-import { packOf } from './languages.ts';
+import { baseLanguage, packOf } from './languages.ts';
 
 /** Function words and chat words of one language, with their forms without diacritics. */
 export type StopWords = {
@@ -15,8 +15,9 @@ export type StopWords = {
 
 const loaded = new Map<string, StopWords>();
 
-/** The stop words of a base language code; empty sets for a language without them. */
-export function stopWordsOf(lang: string): StopWords {
+/** The stop words of a language; empty sets for a language without them. */
+export function stopWordsOf(tag: string): StopWords {
+  const lang = baseLanguage(tag);
   let words = loaded.get(lang);
   if (!words) {
     const split = (list = '') => normaliseText(list, lang).split(/\s+/).filter(Boolean);

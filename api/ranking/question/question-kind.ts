@@ -1,6 +1,6 @@
 // Says what kind of answer a question asks for, and whether a text asks at all. The words are in the packs of text/languages/.
 import { foldDiacritics, normaliseText } from '../../text/analyse.ts';
-import { packOf } from '../../text/languages.ts';
+import { baseLanguage, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 
@@ -44,7 +44,8 @@ export type Asking = {
 };
 
 /** Reads the question words of a text in a language; no kinds when none is found. */
-export function readAsking(question: string, lang: string): Asking {
+export function readAsking(question: string, tag: string): Asking {
+  const lang = baseLanguage(tag);
   const lower = normaliseText(question, lang).toLowerCase();
   const isUnspaced = hasUnspacedScript(lower);
   const isFolded = foldDiacritics(lower) === lower && !isUnspaced;

@@ -1,10 +1,11 @@
 // The words of a language for lengths of time.
-import { packOf } from '../languages.ts';
+import { baseLanguage, packOf } from '../languages.ts';
 
 const timeUnits = new Map<string, ReadonlySet<string>>();
 
 /** The words of a language for minutes, days and the like, with their plurals. */
-export function timeUnitsOf(lang: string): ReadonlySet<string> {
+export function timeUnitsOf(tag: string): ReadonlySet<string> {
+  const lang = baseLanguage(tag);
   let words = timeUnits.get(lang);
   if (!words) {
     const {

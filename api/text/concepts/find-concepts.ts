@@ -1,7 +1,7 @@
 // Which business concepts a text names: "postage", "phí ship", "运费" and "ongkir" are all the cost of delivery. Knows the phrases of
 // each language; what a concept counts is decided by the ranking.
 import { analyse, foldDiacritics, normaliseText } from '../analyse.ts';
-import { packOf } from '../languages.ts';
+import { baseLanguage, packOf } from '../languages.ts';
 import { BROADER } from './broader.ts';
 import type { Concept } from './en.ts';
 
@@ -81,7 +81,8 @@ export function isAboutElsewhere(text: string, lang: string): boolean {
   return occurrences(text, lang, 'elsewhere').length > 0;
 }
 
-function occurrences(text: string, lang: string, table: Table = 'concepts'): Found[] {
+function occurrences(text: string, tag: string, table: Table = 'concepts'): Found[] {
+  const lang = baseLanguage(tag);
   const pack = packOf(lang);
   if (!pack?.[table]) return [];
   const phrasesOf = (code: string, form: Form) => phrasesIn(table, code, form);

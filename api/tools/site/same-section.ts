@@ -1,5 +1,5 @@
 // A message that only asks for a value or names a day, "how much is that", "until when", "sundays?": what it asks for is in the section that
-// the question before was answered from, or else on its page. The search cannot tell, as the message has no word of either.
+// the question before was answered from, or else on its page. A search cannot find it, as the message has no word of either.
 import { assembleAnswer } from '../../ranking/answers/assemble-answer.ts';
 import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
@@ -38,7 +38,7 @@ export type AskedAlone = {
 /** What a message asks for that has no word of its own besides; undefined for another message. */
 export function askedAlone(question: Question): AskedAlone | undefined {
   const { lang, attributeTerm, values, text } = question;
-  // Weight and size are told from other measures by the thing that the question before names.
+  // Whose weight or size is meant is read from the thing that the question before names.
   if (attributeTerm >= 0 && values[0] === 'measure') return undefined;
   const own = ownWords(question);
   const wanted = askedValues(question).filter((kind) => SEEN.has(kind));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findValues } from '../../../api/ranking/answers/values/answer-values.ts';
 import { findConcepts } from '../../../api/text/concepts/find-concepts.ts';
 import { packOf } from '../../../api/text/languages.ts';
+import { stopWordsOf } from '../../../api/text/stop-words.ts';
 
 describe('a language tag with a region or a script', () => {
   test.each([
@@ -15,8 +16,9 @@ describe('a language tag with a region or a script', () => {
     expect(packOf(tag)?.code).toBe(code);
   });
 
-  test('has the values and the concepts of its language', () => {
+  test('has the values, the concepts and the one table of words of its language', () => {
     expect(findValues('A lesson takes two hours.', 'en-GB', 'timespan')).toHaveLength(1);
+    expect(stopWordsOf('en-GB')).toBe(stopWordsOf('en-x-anything'));
     expect([...findConcepts('Refunds', 'en-GB').keys()]).toContain('refund');
   });
 });

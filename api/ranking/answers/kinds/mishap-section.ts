@@ -1,6 +1,5 @@
 // What to do where something went wrong with an order: it is late or lost, came broken, the wrong thing came, a payment failed. Visitors say what
 // happened and ask nothing ("my order hasn't arrived"); the section whose heading names the same mishap answers.
-
 import type { Concept } from '../../../text/concepts/en.ts';
 import { type ConceptMatch, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { baseLanguage } from '../../../text/languages.ts';

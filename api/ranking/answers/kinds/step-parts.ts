@@ -1,7 +1,6 @@
 // How to do something. With one of several things: the section with the steps says what is different for the one asked about in a paragraph of
 // its own ("On the Mini, hold the brew button alone"), which answers with the steps below it. With what a whole page is about ("how do I return
 // an item"): the one section of that page that has steps.
-
 import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { baseLanguage } from '../../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';

@@ -1,10 +1,11 @@
 // The words that limit a statement to a case: "refurbished", "students", "up to", "unless". From the packs of text/languages/.
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 
 const limits = new Map<string, RegExp | null>();
 
-/** Finds such a word of a language (base code); null for a language without a list. */
-export function limitsOf(lang: string): RegExp | null {
+/** Finds such a word of a language; null for a language without a list. */
+export function limitsOf(tag: string): RegExp | null {
+  const lang = baseLanguage(tag);
   if (!limits.has(lang)) {
     const pack = packOf(lang);
     const words = pack?.limits;

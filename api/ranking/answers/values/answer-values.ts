@@ -1,6 +1,6 @@
 // Finds in a sentence the values a question can ask for: spans of time, amounts of money, dates, hours, percentages, measures,
 // causes, names and places, by the words of the language and by signs. Reads text only, neither ranks nor reads questions.
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import type { ValueWordKind } from '../../../text/pack/question-words.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
 
@@ -39,8 +39,9 @@ const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}]+`;
 
 const compiled = new Map<string, RegExp | undefined>();
 
-/** The values of one kind in a text written in `lang`, in order. */
-export function findValues(text: string, lang: string, kind: ValueKind): ValueSpan[] {
+/** The values of one kind in a text of a language, in order. */
+export function findValues(text: string, tag: string, kind: ValueKind): ValueSpan[] {
+  const lang = baseLanguage(tag);
   const isUnspaced = hasUnspacedScript(text);
   const key = `${lang}${isUnspaced ? '-' : '+'}${kind}`;
   if (!compiled.has(key)) compiled.set(key, compile(lang, kind, isUnspaced));
@@ -52,7 +53,8 @@ export function findValues(text: string, lang: string, kind: ValueKind): ValueSp
 }
 
 /** Whether a sentence begins by referring to the one before ("It also …"). */
-export function pointsBack(text: string, lang: string): boolean {
+export function pointsBack(text: string, tag: string): boolean {
+  const lang = baseLanguage(tag);
   const key = `${lang}:backwards`;
   if (!compiled.has(key)) {
     const words = packOf(lang)?.values?.backwards;

@@ -1,6 +1,6 @@
 // The amounts that a statement states, as numbers with their unit: "€1,690", "3 to 5 working days", "two years". Two statements can only
 // contradict each other in amounts of one unit. Reads text only.
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import type { ValueKind } from './answer-values.ts';
 
@@ -28,7 +28,8 @@ export function statedAmounts(text: string, lang: string, kind: ValueKind): Amou
 type Reader = { pattern: RegExp; read(written: string): number | null; unitOf(word: string): string };
 const readers = new Map<string, Reader | undefined>();
 
-function readerOf(lang: string, kind: ValueKind, isUnspaced: boolean): Reader | undefined {
+function readerOf(tag: string, kind: ValueKind, isUnspaced: boolean): Reader | undefined {
+  const lang = baseLanguage(tag);
   const key = `${lang} ${kind} ${isUnspaced}`;
   if (!readers.has(key)) readers.set(key, createReader(lang, kind, isUnspaced));
   return readers.get(key);

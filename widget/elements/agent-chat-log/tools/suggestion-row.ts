@@ -35,7 +35,7 @@ export function suggestionRow(
   </div>`;
 }
 
-/** The "Title: " with which several texts begin, all of them; it tells none of them from the others. '' for none. */
+/** The "Title: " with which several texts begin, all of them: it makes no difference between them. '' for none. */
 function sharedTitle(texts: readonly string[]): string {
   const [first = ''] = texts;
   for (let at = first.length; texts.length > 1; ) {
