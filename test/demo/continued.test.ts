@@ -41,6 +41,13 @@ describe('a message after a question', () => {
     expect(answer?.text).toContain(words);
   });
 
+  test('one for a value alone is answered from the last answer, whatever was asked before it', async () => {
+    const questions = ['duo vs one', 'how long is delivery to spain', 'how much is that'];
+    const [, delivery, price] = await askInTurn(index, questions);
+    expect(delivery?.text).toContain('€9.90');
+    expect(price?.text).toContain('€9.90');
+  });
+
   test('one that is answered by itself is the whole query', async () => {
     expect(await queryOf('how long is the warranty\ndo you ship to the usa')).toBe('do you ship to the usa');
     expect(await queryOf('清关要身份证？\n不填会怎样')).toBe('清关要身份证？\n不填会怎样');

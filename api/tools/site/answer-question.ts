@@ -104,21 +104,18 @@ export function answerQuestion(index: SearchedIndex, { continued, ...how }: Site
 
 /** A message that only asks for a value or a day, answered from the section or the page of the answer before; undefined for another, or without a value there. */
 function answerFromSection(index: SearchedIndex, { continued, ...how }: SiteQuestion): SiteAnswer | undefined {
-  const { question, isFollowUp } = continued;
+  const { question, isFollowUp, before } = continued;
+  const last = before.at(-1);
+  if (last === undefined) return undefined;
   const { site, now } = how;
   const statistics = index.statistics(site);
   const asked = statistics && askedAlone(readQuestion(question, statistics));
   if (!asked || !(isFollowUp || asked.isDay)) return undefined;
-  const { before } = continued;
-  const last = before.at(-1);
-  if (last === undefined) return undefined;
-  const earlier = answerQuestion(index, {
-    ...how,
-    continued: { question: last, before: before.slice(0, -1), isFollowUp: before.length > 1 },
-  });
+  const earlier = answerQuestion(index, { ...how, continued: readSiteQuery(index, site, before.join('\n')) });
   const [part] = earlier.parts.length > 0 ? earlier.parts : earlier.near;
   if (!part) return undefined;
-  const text = [...(index.carried?.(site, question, before) ?? before), question].join(' ');
+  // What came before the last question has chosen the section.
+  const text = `${last} ${question}`;
   const { pageOf, hitOf } = earlier;
   const parts = fromSameSection(text, asked, hitOf(part.passageId), { statistics, pageOf, now });
   const [said] = parts;
