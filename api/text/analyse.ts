@@ -163,10 +163,15 @@ const contractions = new Map(
 
 /** The tokens of a text; an identifier gives the whole and then its parts. */
 export function analyse(text: string, lang: string): Token[] {
-  const tokens: Token[] = [];
   const base = baseLanguage(lang);
-  for (const word of segmentWords(markMoney(normaliseText(text, base)))) {
-    const token = analyseWord(word, base);
+  return analyseNormal(markMoney(normaliseText(text, base)), base);
+}
+
+/** The same for a text in its canonical form with its money marked, for long lists that are cut after that. Base language code. */
+export function analyseNormal(text: string, lang: string): Token[] {
+  const tokens: Token[] = [];
+  for (const word of segmentWords(text)) {
+    const token = analyseWord(word, lang);
     tokens.push(token);
     for (const part of token.parts) tokens.push(part);
   }

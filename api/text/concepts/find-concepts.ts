@@ -1,7 +1,8 @@
 // Which business concepts a text names: "postage", "phí ship", "运费" and "ongkir" are all the cost of delivery. Knows the phrases of
 // each language; what a concept counts is decided by the ranking.
-import { analyse, foldDiacritics, normaliseText } from '../analyse.ts';
+import { analyse, analyseNormal, foldDiacritics, normaliseText } from '../analyse.ts';
 import { baseLanguage, packOf } from '../languages.ts';
+import { markMoney } from '../money-mark.ts';
 import { BROADER } from './broader.ts';
 import type { Concept } from './en.ts';
 
@@ -21,8 +22,10 @@ const GAP_CHARACTERS = 6;
 
 /** `words` has {@link GAP} for a gap; for Chinese it is the written parts. */
 type Phrase = { readonly words: readonly string[]; readonly concept: Concept; readonly strength: number };
-/** Phrases by their first word (or first character, for Chinese). */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+/** A phrase as its list has it. */
+type Line = { readonly concept: Concept; readonly written: string; readonly strength: number };
+/** The phrases with a first word (or first character, for Chinese). */
+type Phrases = (first: string) => readonly Phrase[];
 /** `places`: those of its words in the text, or of its characters, without what is in its gaps. */
 type Found = { readonly places: readonly number[]; readonly phrase: Phrase };
 
@@ -101,7 +104,7 @@ function occurrences(text: string, tag: string, table: Table = 'concepts'): Foun
 function inWords(words: readonly string[], phrases: Phrases): Found[] {
   const found: Found[] = [];
   words.forEach((word, start) => {
-    for (const phrase of phrases.get(word) ?? []) {
+    for (const phrase of phrases(word)) {
       const places = placesInWords(words, start, phrase.words);
       if (places) found.push({ places, phrase });
     }
@@ -130,7 +133,7 @@ function placesInWords(words: readonly string[], start: number, phrase: readonly
 function inCharacters(text: string, phrases: Phrases): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length; start++) {
-    for (const phrase of phrases.get(text.charAt(start)) ?? []) {
+    for (const phrase of phrases(text.charAt(start))) {
       const places = placesInCharacters(text, start, phrase.words);
       if (places) found.push({ places, phrase });
     }
@@ -174,27 +177,56 @@ function listsOf(table: Table, lang: string): [Concept, string][] {
   return Object.entries(pack?.concepts ?? {}) as [Concept, string][];
 }
 
+/**
+ * The phrases are cut into words once a text has their first word: twenty thousand at once took a quarter of a second, in which the server
+ * answered nobody.
+ */
 function readTable(lists: readonly [Concept, string][], lang: string, form: Form): Phrases {
-  const phrases = new Map<string, Phrase[]>();
+  const lines = new Map<string, Line[]>();
+  const firstOf = new Map<string, string | undefined>();
   for (const [concept, list] of lists) {
-    const strengths = new Map<string, number>();
-    for (const [at, part] of list.split('~').entries())
-      for (const written of part.split('|')) {
-        const words = wordsOf(written.trim(), lang, form);
-        const count = words.filter((word) => word !== GAP).length;
-        if (count === 0 || count > MAX_WORDS) continue;
-        // Without marks a single syllable is too ambiguous.
-        if (form === 'folded' && count < 2) continue;
-        const joined = words.join(' ');
-        strengths.set(joined, Math.max(strengths.get(joined) ?? 0, at === 0 ? 1 : HINT));
+    const normal = normaliseText(list, lang);
+    const readable = form === 'characters' ? normal.toLowerCase() : markMoney(normal);
+    for (const [at, part] of readable.split('~').entries())
+      for (const untrimmed of part.split('|')) {
+        const written = untrimmed.trim();
+        const end = form === 'characters' ? 1 : written.indexOf(' ');
+        const beginning = end < 0 ? written : written.slice(0, end);
+        if (!firstOf.has(beginning)) firstOf.set(beginning, wordsOfPart(beginning, lang, form)[0]);
+        const first = firstOf.get(beginning);
+        if (first === undefined) continue;
+        const line = { concept, written, strength: at === 0 ? 1 : HINT };
+        const others = lines.get(first);
+        if (others) others.push(line);
+        else lines.set(first, [line]);
       }
-    for (const [joined, strength] of strengths) {
-      const words = joined.split(' ');
-      const first = form === 'characters' ? joined.charAt(0) : (words[0] as string);
-      phrases.set(first, [...(phrases.get(first) ?? []), { words, concept, strength }]);
-    }
   }
-  return phrases;
+  const phrases = new Map<string, readonly Phrase[]>();
+  return (first) => {
+    const known = phrases.get(first);
+    if (known) return known;
+    const found = lines.get(first);
+    if (!found) return [];
+    const read = readLines(found, lang, form);
+    phrases.set(first, read);
+    lines.delete(first);
+    return read;
+  };
+}
+
+/** Each phrase of a concept once, with the most that it counts. */
+function readLines(lines: readonly Line[], lang: string, form: Form): Phrase[] {
+  const phrases = new Map<string, Phrase>();
+  for (const { concept, written, strength } of lines) {
+    const words = wordsOf(written, lang, form);
+    const count = words.filter((word) => word !== GAP).length;
+    if (count > MAX_WORDS) continue;
+    // Without marks a single syllable is too ambiguous.
+    if (form === 'folded' && count < 2) continue;
+    const key = `${concept} ${words.join(' ')}`;
+    if ((phrases.get(key)?.strength ?? 0) < strength) phrases.set(key, { words, concept, strength });
+  }
+  return [...phrases.values()];
 }
 
 /** The words of a phrase, or its written parts, with {@link GAP} between those that need not be neighbours. */
@@ -203,7 +235,8 @@ function wordsOf(written: string, lang: string, form: Form): string[] {
   return parts.flatMap((words, at) => (at === 0 ? words : [GAP, ...words]));
 }
 
+/** In its canonical form. */
 function wordsOfPart(written: string, lang: string, form: Form): string[] {
-  if (form === 'characters') return written === '' ? [] : [normaliseText(written, lang).toLowerCase()];
-  return analyse(written, lang).map((token) => (form === 'exact' ? token.exact : token.stem));
+  if (form === 'characters') return written === '' ? [] : [written];
+  return analyseNormal(written, lang).map((token) => (form === 'exact' ? token.exact : token.stem));
 }
