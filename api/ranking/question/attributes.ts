@@ -49,12 +49,14 @@ export function askedAttribute(question: string, lang: string): AskedAttribute |
     return text.includes(isUnspaced ? wanted : ` ${wanted} `);
   };
   const bare = text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+  const isLast = (phrase: string) => ` ${bare}`.endsWith(` ${isFolded ? foldDiacritics(phrase) : phrase}`);
   const isAll = (phrase: string) => phrase !== '' && bare === (isFolded ? foldDiacritics(phrase) : phrase);
   const words = packOf(lang)?.attributes;
   for (const attribute of ATTRIBUTES) {
-    const { asks = '', asksAlone = '' } = words?.[attribute.kind] ?? {};
+    const { asks = '', asksLast = '', asksAlone = '' } = words?.[attribute.kind] ?? {};
     const asked = [
       ...asks.split('|').filter((phrase) => phrase !== '' && isIn(phrase)),
+      ...asksLast.split('|').filter((phrase) => phrase !== '' && isLast(phrase)),
       ...asksAlone.split('|').filter(isAll),
     ];
     if (asked.length > 0) {

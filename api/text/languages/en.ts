@@ -151,7 +151,8 @@ export const en: LanguagePack = {
       names: 'ready warm heat startup',
     },
     price: {
-      asks: 'how much is|how much are|how much does|how much do|how much for|cost|costs|price|prices|pricing|expensive|how much money',
+      asks: 'how much is|how much are|how much does|how much do|how much for|how much to|how much would|how much will|how much was|how much it|how much this|how much that|how much per|how much each|how much extra|how much if|how much a day|how much a night|how much a week|how much a month|how much a year|how much you charge|how much you pay|how much i pay|how much we pay|cost|costs|price|prices|pricing|expensive|how much money',
+      asksLast: 'how much',
       asksOfThing: 'how much',
       names: 'price prices cost costs fee euros dollars pounds',
     },

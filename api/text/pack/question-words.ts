@@ -53,6 +53,8 @@ export type AttributeWords = {
   readonly asks: string;
   /** Phrases that ask for it where only a thing is named besides ("how much mini"), separated by `|`. */
   readonly asksOfThing?: string;
+  /** Phrases that ask for it at the end of a question ("whitening how much"), separated by `|`. */
+  readonly asksLast?: string;
   /** Phrases that ask for it where nothing is said besides ("address"), separated by `|`. */
   readonly asksAlone?: string;
   /** Words beside its value, single words as the analysis cuts them, separated by spaces. */

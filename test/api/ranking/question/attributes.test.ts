@@ -10,6 +10,8 @@ describe('askedAttribute', () => {
     ['How heavy is the tent?', 'en', 'kg'],
     ['How much does it weigh?', 'en', 'kg'],
     ['What does the stove cost?', 'en', MONEY_MARK],
+    ['stove repair how much?', 'en', MONEY_MARK],
+    ['how much to rent a tent', 'en', MONEY_MARK],
     ['Lều nặng bao nhiêu?', 'vi', 'kg'],
     ['leu gia bao nhieu', 'vi', MONEY_MARK],
     ['Berapa harga tenda ini?', 'id', MONEY_MARK],
@@ -34,6 +36,7 @@ describe('askedAttribute', () => {
     ['Who founded the workshop?', 'en'],
     ['How many people work here?', 'en'],
     ['Is the costume included?', 'en'],
+    ['How much luggage may I bring?', 'en'],
   ])('hears none in "%s"', (question, lang) => {
     expect(askedAttribute(question, lang)).toBeUndefined();
   });
