@@ -21,6 +21,7 @@ import {
   asksPrice,
   hasFigures,
   isAboutPage,
+  isAboutPrice,
   isNamedAbove,
   lacksAsked,
   passageWeights,
@@ -125,7 +126,14 @@ export function assembleAnswer<Id>(
   return withContradiction(assemble(subject), subject.read, subject.passages, subject.options);
 }
 
-function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
+function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
+  const parts = assembleParts(subject);
+  const { question, languages } = subject.read;
+  // A text that shows no price does not say what something costs.
+  return !asksPrice(question) || parts.some(({ text }) => isAboutPrice(text, question, languages)) ? parts : [];
+}
+
+function assembleParts<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
   const { pageOf } = options;
   const clear = partsByKind(read, passages, options);
   if (clear.length > 0) return clear;
@@ -181,7 +189,6 @@ function assemble<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[
     if (near.length > 0) return near;
     const about = sectionOfAttribute(read, passages, pageOf);
     if (about.length > 0) return about;
-    // A text without any price does not say what something costs.
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
   if (isShort && !isGeneral && isWeak(best, passages, options.isSure)) return [];

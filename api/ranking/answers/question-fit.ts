@@ -8,6 +8,7 @@ import type { PagePassages } from './find-topic.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
+import { findValues } from './values/answer-values.ts';
 
 /** Share of a question that a heading holds which asks it. */
 export const ASKED_SHARE = 0.95;
@@ -66,6 +67,14 @@ export const asksPrice = ({ values, attributeTerm }: Question) => values[0] === 
 /** Whether a sentence shows an amount or a share of one. */
 export function hasFigures({ text, features }: SentenceCandidate): boolean {
   return features[F.typed] === 1 || /\p{N}\s*[%％]/u.test(text);
+}
+
+/** Whether a text shows an amount or a share of one, or says something of prices ("if we lower the price"). */
+export function isAboutPrice(text: string, question: Question, languages: readonly string[]): boolean {
+  if (/\p{N}\s*[%％]/u.test(text)) return true;
+  return [...new Set(languages)].some(
+    (lang) => findValues(text, lang, 'money').length > 0 || termsIn(text, lang, question).has(question.attributeTerm),
+  );
 }
 
 /** Whether a sentence shows no value of the wanted kind, or no name where the question wants a person. */

@@ -5,6 +5,7 @@ import {
   asksPrice,
   hasFigures,
   isAboutPage,
+  isAboutPrice,
   isNamedAbove,
   lacksAsked,
   passageWeights,
@@ -47,6 +48,15 @@ describe('what a question wants of an answer', () => {
     const [days, fee] = asked.sentences.filter(({ passage }) => passage === 0);
     expect([days, fee].map((one) => one && lacksAsked(one, asked))).toEqual([true, false]);
     expect([days, fee].map((one) => one && hasFigures(one))).toEqual([false, true]);
+  });
+
+  test.each([
+    ['It is €15.', true],
+    ['It is free of charge.', true],
+    ['You get 10% off.', true],
+    ['Members of the club sit in front.', false],
+  ])('“%s” is about a price: %s', (text, isAbout) => {
+    expect(isAboutPrice(text, read('how much is a ticket').question, ['en'])).toBe(isAbout);
   });
 
   test('the beginning of a page counts more than what is further down, and an item less', () => {
