@@ -10,6 +10,7 @@ import {
   minifyLibraries,
 } from './.ci/build-plugins.ts';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
+import { shareStemmerBase } from './.ci/share-stemmer-base.mjs';
 import { checkShortNames, internalNames, shortCustomProperties, shortNames } from './.ci/short-names.ts';
 import { trimContext, trimLit, trimSocket } from './.ci/trim-libraries.ts';
 
@@ -145,7 +146,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'api') {
     return {
       publicDir: false,
-      plugins: [leaveOutUnused(), minifyLibraries()],
+      plugins: [leaveOutUnused(), shareStemmerBase(), minifyLibraries()],
       // better-sqlite3 is native; unpdf is large and read only for PDF files.
       ssr: { noExternal: true, external: ['better-sqlite3', 'unpdf'] },
       build: {

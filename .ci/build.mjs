@@ -24,7 +24,15 @@ const BUNDLING = [
 /** What each part is made from; a part is stale when any of its inputs changed by content. */
 const parts = {
   api: {
-    inputs: ['api', 'protocol', 'demo/agent', '.ci/leave-out-unused.mjs', '.ci/licenses.mjs', ...BUNDLING],
+    inputs: [
+      'api',
+      'protocol',
+      'demo/agent',
+      '.ci/leave-out-unused.mjs',
+      '.ci/share-stemmer-base.mjs',
+      '.ci/licenses.mjs',
+      ...BUNDLING,
+    ],
     outputs: ['dist/api/main.js', 'dist/api/parse-worker.js', 'dist/api/passage-worker.js', 'dist/api/cli.js'],
     build: buildApi,
   },
