@@ -202,8 +202,9 @@ const LISTS: {
     size: 60,
     right: 0.42,
     rightOrPartly: 0.7,
-    wrong: 0.08,
-    refused: 0.23,
+    // Since "… and how much" asks for a price, one that was wrong is refused.
+    wrong: 0.06,
+    refused: 0.25,
     answeredWithout: ['is your coffee organic'],
   },
   // Written from the pages before any answer was seen, then read while answers were changed.
