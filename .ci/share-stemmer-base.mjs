@@ -9,15 +9,16 @@ const STEMMER_FILE = /[\\/]@orama[\\/]stemmers[\\/]dist[\\/]\w+\.js$/;
 
 /** A plugin for Vite. A stemmer whose base is another one fails the build. */
 export function shareStemmerBase() {
+  const base = readBase();
+  const shape = shapeOf(base);
   return {
     name: 'share-stemmer-base',
     resolveId: (id) => (id === BASE_ID ? id : null),
-    load: (id) => (id === BASE_ID ? `export ${readBase()}` : null),
+    load: (id) => (id === BASE_ID ? `export ${base}` : null),
     transform(code, id) {
       const shared = STEMMER_FILE.test(id) ? withSharedBase(code) : null;
       if (shared === null) return null;
-      if (shapeOf(shared.base) !== shapeOf(readBase()))
-        this.error(`${id} has another base now: adapt share-stemmer-base.mjs.`);
+      if (shapeOf(shared.base) !== shape) this.error(`${id} has another base now: adapt share-stemmer-base.mjs.`);
       return { code: `import {Stemmer} from ${JSON.stringify(BASE_ID)};${shared.code}`, map: null };
     },
   };

@@ -18,7 +18,7 @@ export function packOf(lang: string): LanguagePack | undefined {
 
 /** `zh-Hant` gives `zh`. */
 export function baseLanguage(lang: string): string {
-  // It is asked for word by word, nearly always with a base code.
+  // Called for each word, nearly always with a base code.
   if (byCode.has(lang)) return lang;
   return (lang.toLowerCase().split(/[-_]/)[0] ?? '').slice(0, 3);
 }

@@ -189,6 +189,7 @@ function assembleParts<Id>({ read, passages, options }: Subject<Id>): AnswerPart
     if (near.length > 0) return near;
     const about = sectionOfAttribute(read, passages, pageOf);
     if (about.length > 0) return about;
+    // No statement shows a price: what is put together from them below would only mention one.
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
   if (isShort && !isGeneral && isWeak(best, passages, options.isSure)) return [];

@@ -64,14 +64,16 @@ export function asksLikeHeading<Id>(
 /** "how much is", "price": not a word that only may be about money ("salary"). */
 export const asksPrice = ({ values, attributeTerm }: Question) => values[0] === 'money' && attributeTerm >= 0;
 
+const SHARE = /\p{N}\s*[%％]/u;
+
 /** Whether a sentence shows an amount or a share of one. */
 export function hasFigures({ text, features }: SentenceCandidate): boolean {
-  return features[F.typed] === 1 || /\p{N}\s*[%％]/u.test(text);
+  return features[F.typed] === 1 || SHARE.test(text);
 }
 
 /** Whether a text shows an amount or a share of one, or says something of prices ("if we lower the price"). */
 export function isAboutPrice(text: string, question: Question, languages: readonly string[]): boolean {
-  if (/\p{N}\s*[%％]/u.test(text)) return true;
+  if (SHARE.test(text)) return true;
   return [...new Set(languages)].some(
     (lang) => findValues(text, lang, 'money').length > 0 || termsIn(text, lang, question).has(question.attributeTerm),
   );
