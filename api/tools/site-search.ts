@@ -16,7 +16,7 @@ import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
 import { answerQuestion, readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
-import { closestSections, leadOfClosest, leadsOf } from './site/closest-sections.ts';
+import { BESIDE_GAP, closestSections, leadOfClosest, leadsOf } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
@@ -90,11 +90,12 @@ export function createSiteSearchTool(deps: {
       const hits = withAnswers(first, [...chosen, ...answer.near], hitOf, limit);
       const confident = chosen.length > 0;
       const answered = chosen.map(({ passageId }) => hitOf(passageId));
-      const closest = closestSections(hits);
       const isNear = !confident && !isForeign;
+      const isOpen = confident && !answer.isSure;
+      const closest = closestSections(hits, isOpen ? BESIDE_GAP : undefined);
       const lead = isNear && answer.near.length === 0 ? leadOfClosest(hits, pageOf, asked, statistics) : null;
       const shown = confident ? chosen : lead ? [lead] : answer.near;
-      const leads = isNear ? leadsOf(closest, hits, shown, asked, statistics) : [];
+      const leads = isNear || isOpen ? leadsOf(closest, hits, shown, asked, statistics) : [];
       const pages = groupByPage(hits);
       const nearest = selectSentencesOf(query, [...pages.values()], { maxSentences: QUOTES, statistics });
       const answering = bestSentences(asked, shown, hitOf, statistics);

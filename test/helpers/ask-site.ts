@@ -7,6 +7,7 @@ import { parsePage } from '../../api/documents/parse-page.ts';
 import { createExtractiveModel } from '../../api/models/extractive/extractive.ts';
 import { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { toIndexedPage } from '../../api/site-index/to-indexed-page.ts';
+import { LANGUAGES } from '../../api/text/languages.ts';
 import { timeInZone } from '../../api/time/time-in-zone.ts';
 import { createTools } from '../../api/tools/index.ts';
 import type { ConversationEvent, Source } from '../../protocol/index.ts';
@@ -79,5 +80,13 @@ function readAnswer(events: readonly ConversationEvent[], from: number): ShownAn
     isUnsure = answer?.confident === false;
   }
   const cited = [...text.matchAll(/\[(\d+)\]/g)].flatMap(([, number]) => urls.get(number as string) ?? []);
-  return { text: text.trim(), cited: [...new Set(cited)], found, isUnsure };
+  const trimmed = text.trim();
+  return { text: trimmed, otherwise: otherwiseIn(trimmed), cited: [...new Set(cited)], found, isUnsure };
+}
+
+/** The sections below an answer, from the line above them on. */
+function otherwiseIn(text: string): string {
+  const from = LANGUAGES.map(({ replies }) => (replies ? text.indexOf(`\n\n${replies.otherwise}\n\n`) : -1));
+  const [at] = from.filter((place) => place >= 0);
+  return at === undefined ? '' : text.slice(at);
 }

@@ -15,6 +15,8 @@ export type ListedQuestion = {
 /** An answer as the visitor sees it, with the addresses it cites and those of all pages found, in order. */
 export type ShownAnswer = {
   text: string;
+  /** Of that the sections below an answer, in case something else was meant; `''`: there are none. */
+  otherwise?: string;
   cited: readonly string[];
   found: readonly string[];
   /** It says itself that it is no sure answer. */
@@ -59,15 +61,18 @@ export function toConversations(questions: readonly ListedQuestion[]): ListedQue
 
 /**
  * `right`: all words are there, or nothing of the site is cited where nothing of it answers. `partly`: some of the words, all of them
- * in too much text, or beside the statement that there is no sure answer. `refused`: none of them beside such a statement.
+ * in too much text, in the sections below an answer, or beside the statement that there is no sure answer. `refused`: none of them beside such a statement.
  */
-export function judgeAnswer({ needs }: ListedQuestion, { text, cited, isUnsure }: ShownAnswer): Verdict {
+export function judgeAnswer(
+  { needs }: ListedQuestion,
+  { text, otherwise = '', cited, isUnsure }: ShownAnswer,
+): Verdict {
   if (needs === null) return cited.length > 0 ? 'wrong' : 'right';
-  const shown = bare(text);
-  const found = needs.filter((forms) => forms.some((form) => shown.includes(bare(form))));
+  const inText = (shown: string) => needs.filter((forms) => forms.some((form) => shown.includes(bare(form)))).length;
+  const said = bare(text.slice(0, text.length - otherwise.length));
   const isAnswer = cited.length > 0 && !isUnsure;
-  if (isAnswer && found.length === needs.length && shown.length <= MAX_RIGHT_CHARS) return 'right';
-  if (found.length > 0) return 'partly';
+  if (isAnswer && inText(said) === needs.length && said.length <= MAX_RIGHT_CHARS) return 'right';
+  if (inText(bare(text)) > 0) return 'partly';
   return isAnswer ? 'wrong' : 'refused';
 }
 

@@ -25,6 +25,10 @@ import { wordsFor } from './extractive-words.ts';
 
 /** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
 const WORD_PACE_MS = 12;
+/** Sections named at most where nothing surely answers, of all searches together. */
+const MAX_CLOSEST = 4;
+/** Sections below an answer at most; a third one holds what was asked for in one of 365 answers (test/fixtures/sites). */
+const MAX_OTHERS = 2;
 /** Characters of a query; of a longer message only the beginning is used. */
 const MAX_QUERY_CHARS = 400;
 
@@ -52,7 +56,10 @@ export type ExtractedAnswer = {
   has?: string;
   /** What the first sentence plainly says to a question that wants yes or no. */
   says?: 'yes' | 'no';
-  /** Sections near to the question, best first; `lead`: a sentence of it, with the number of its source. */
+  /**
+   * Sections near to the question, best first; `lead`: a sentence of it, with the number of its source, to be shown: beside sure sentences,
+   * where they may not be what was asked for.
+   */
   closest: { url: string; title: string; lead?: { text: string; number: number } }[];
   /** While the site is being read for the first time: how many of its pages were searched. */
   reading?: { read: number; of: number };
@@ -196,9 +203,11 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   if (confident.length > 0) {
     const said = layOut(confident.flatMap((answer) => answer.sentences));
     const text = `${otherLanguage(question, lang, confident[0]?.lang)}${affirm(lang, confident[0])}${said}`;
-    return soFar === '' ? text : `${text}\n\n${soFar}`;
+    const others = confident.flatMap((answer) => answer.closest.filter(({ lead }) => lead)).slice(0, MAX_OTHERS);
+    const otherwise = others.length > 0 ? `${words.otherwise}\n\n${linksTo(others, 'cited')}` : '';
+    return [text, otherwise, soFar].filter((part) => part !== '').join('\n\n');
   }
-  const closest = answers.flatMap((answer) => answer.closest).slice(0, 3);
+  const closest = answers.flatMap((answer) => answer.closest).slice(0, MAX_CLOSEST);
   const nothing = reading ? `${soFar} ${words.notAnsweredYet}` : null;
   if (closest.length === 0) return nothing ?? words.nothingFound;
   const near = answers.find((answer) => answer.sentences.length > 0);

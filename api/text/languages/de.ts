@@ -212,6 +212,7 @@ export const de: LanguagePack = {
     notAnswered: 'Auf dieser Website habe ich darauf keine eindeutige Antwort gefunden.',
     unsure: 'Eine sichere Antwort habe ich nicht gefunden. Das hilft vielleicht:',
     closest: 'Die nächsten Abschnitte sind:',
+    otherwise: 'Falls etwas anderes gemeint war:',
     nothingFound: 'Auf dieser Website habe ich nichts dazu gefunden. Versuchen Sie es mit anderen Wörtern oder kürzer.',
     stillReading: (read, of) =>
       of === 0

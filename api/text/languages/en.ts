@@ -355,6 +355,7 @@ export const en: LanguagePack = {
     notAnswered: 'I found no clear answer to this on this site.',
     unsure: 'I found no sure answer. This may help:',
     closest: 'The closest sections are:',
+    otherwise: 'If you meant something else:',
     nothingFound: 'I found nothing about this on this site. Try other words, or a shorter question.',
     stillReading: (read, of) =>
       of === 0

@@ -172,6 +172,7 @@ export const es: LanguagePack = {
     notAnswered: 'No he encontrado en este sitio una respuesta clara a eso.',
     unsure: 'No he encontrado una respuesta segura. Esto puede ayudar:',
     closest: 'Las secciones más cercanas son:',
+    otherwise: 'Si buscabas otra cosa:',
     nothingFound: 'No he encontrado nada sobre eso en este sitio. Pruebe con otras palabras o una pregunta más corta.',
     stillReading: (read, of) =>
       of === 0

@@ -147,6 +147,7 @@ export const fr: LanguagePack = {
     notAnswered: 'Je n’ai pas trouvé de réponse claire à cela sur ce site.',
     unsure: 'Je n’ai pas trouvé de réponse sûre. Ceci peut aider :',
     closest: 'Les sections les plus proches sont :',
+    otherwise: 'Si vous cherchez autre chose :',
     nothingFound: 'Je n’ai rien trouvé à ce sujet sur ce site. Essayez d’autres mots, ou une question plus courte.',
     stillReading: (read, of) =>
       of === 0

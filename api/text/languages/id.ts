@@ -278,6 +278,7 @@ export const id: LanguagePack = {
     notAnswered: 'Saya tidak menemukan jawaban yang jelas untuk pertanyaan ini di situs ini.',
     unsure: 'Saya tidak menemukan jawaban yang pasti. Bagian ini mungkin membantu:',
     closest: 'Bagian yang paling dekat:',
+    otherwise: 'Kalau maksud Anda yang lain:',
     nothingFound:
       'Saya tidak menemukan apa pun tentang ini di situs ini. Coba kata lain atau pertanyaan yang lebih singkat.',
     stillReading: (read, of) =>

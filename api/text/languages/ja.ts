@@ -69,6 +69,7 @@ export const ja: LanguagePack = {
     notAnswered: 'このサイトでは、この質問へのはっきりした答えが見つかりませんでした。',
     unsure: '確かな答えは見つかりませんでした。こちらが参考になるかもしれません：',
     closest: '最も近い項目はこちらです：',
+    otherwise: '別のことをお探しの場合：',
     nothingFound: 'このサイトでは、これについて何も見つかりませんでした。別の言葉や、より短い質問でお試しください。',
     stillReading: (read, of) =>
       of === 0

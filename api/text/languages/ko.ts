@@ -52,6 +52,7 @@ export const ko: LanguagePack = {
     notAnswered: '이 사이트에서 이에 대한 명확한 답을 찾지 못했습니다.',
     unsure: '확실한 답을 찾지 못했습니다. 다음 내용이 도움이 될 수 있습니다:',
     closest: '가장 가까운 항목은 다음과 같습니다:',
+    otherwise: '다른 내용을 찾으신다면:',
     nothingFound: '이 사이트에서 관련 내용을 찾지 못했습니다. 다른 단어나 더 짧은 질문으로 시도해 보세요.',
     stillReading: (read, of) =>
       of === 0

@@ -58,6 +58,7 @@ export const pl: LanguagePack = {
     notAnswered: 'W tej witrynie nie udało się znaleźć jasnej odpowiedzi na to pytanie.',
     unsure: 'Nie ma pewnej odpowiedzi. To może pomóc:',
     closest: 'Najbliższe sekcje to:',
+    otherwise: 'Jeśli chodzi o coś innego:',
     nothingFound: 'W tej witrynie nic o tym nie ma. Spróbuj innych słów albo krótszego pytania.',
     stillReading: (read, of) =>
       of === 0

@@ -72,6 +72,7 @@ export const pt: LanguagePack = {
     notAnswered: 'Não encontrei neste site uma resposta clara a isso.',
     unsure: 'Não encontrei uma resposta segura. Isto pode ajudar:',
     closest: 'As seções mais próximas são:',
+    otherwise: 'Se procura outra coisa:',
     nothingFound: 'Não encontrei nada sobre isso neste site. Tente outras palavras ou uma pergunta mais curta.',
     stillReading: (read, of) =>
       of === 0

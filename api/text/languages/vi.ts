@@ -267,6 +267,7 @@ export const vi: LanguagePack = {
     notAnswered: 'Tôi chưa tìm thấy câu trả lời rõ ràng cho câu hỏi này trên website.',
     unsure: 'Tôi chưa tìm thấy câu trả lời chắc chắn. Phần này có thể giúp bạn:',
     closest: 'Các phần gần nhất:',
+    otherwise: 'Nếu bạn muốn hỏi điều khác:',
     nothingFound: 'Tôi không tìm thấy gì về điều này trên website. Hãy thử từ khác hoặc câu hỏi ngắn hơn.',
     stillReading: (read, of) =>
       of === 0

@@ -263,6 +263,7 @@ export const zh: LanguagePack = {
     notAnswered: '我在本网站上没有找到对这个问题的明确回答。',
     unsure: '我没有找到确切的答案，以下内容也许有帮助：',
     closest: '最相关的内容：',
+    otherwise: '如果想问的是别的：',
     nothingFound: '我在本网站上没有找到相关内容。请换个说法，或把问题写得短一些。',
     stillReading: (read, of) =>
       of === 0 ? '我刚开始阅读本网站。' : `我还在阅读本网站：目前已读 ${read} 页，共 ${of} 页。`,

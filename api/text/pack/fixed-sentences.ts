@@ -14,6 +14,8 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
   /** Before the lead of the nearest section, where no sentence surely answers. */
   readonly unsure: string;
   readonly closest: string;
+  /** Below an answer that is likely and not certain, above the sections next to it in the order of the search. */
+  readonly otherwise: string;
   readonly nothingFound: string;
   /** The site's pages are being read for the first time: read and total pages; 0 of 0 before their list is known. */
   stillReading(read: number, of: number): string;

@@ -66,6 +66,8 @@ export type SiteAnswer = {
   readonly first: readonly Hit[];
   /** The parts of the answer; none where nothing answers. */
   readonly parts: readonly AnswerPart<number>[];
+  /** Whether the parts need no other section beside them: the search is sure, the question is one of the site's own, or there are two. */
+  readonly isSure: boolean;
   /** The name of the thing that the question asks for and the answer is about; undefined where it asks for none. */
   readonly has: string | undefined;
   /** What the answer plainly says to a question that wants yes or no. */
@@ -187,6 +189,7 @@ function answerIn(
     });
   };
   let isForeign = false;
+  let isSure = asked.length > 1 || (first[0]?.confidence ?? 0) >= SURE_CONFIDENCE;
   let has: string | undefined;
   let says: YesOrNo | undefined;
   const near: AnswerPart<number>[] = [];
@@ -214,6 +217,7 @@ function answerIn(
       now,
     };
     const offered = found.find((hit) => isQuestionOf(part, hit));
+    if (offered) isSure = true;
     const page = read && found.find(({ url, title }) => isNameInAddress(read, url, title));
     const named = offered ? beginningOf(offered, options) : page ? beginningOf(pageOf(page)[0] ?? page, options) : [];
     const own =
@@ -237,6 +241,7 @@ function answerIn(
   return {
     first,
     parts,
+    isSure,
     has,
     says,
     near: isForeign ? [] : near,

@@ -217,6 +217,23 @@ describe('site_search', () => {
     expect((await sections(0.1)).closest).toEqual([]);
   });
 
+  test('beside an answer that is likely and not certain it shows what other sections say, if they are about as near', async () => {
+    const index = createSmallSite();
+    const leads = async (confidence: number, scores: (at: number) => number) => {
+      const search = (site: string, query: string) =>
+        index.search(site, query).map((hit, at) => ({ ...hit, confidence, onSite: 0.9, score: scores(at) }));
+      const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
+      const { answer } = (await searchIn(found, 'Is the boiler covered?')).artifact;
+      expect(answer.confident).toBe(true);
+      return answer.closest.filter((section) => 'lead' in section).map(({ title }) => title);
+    };
+    const near = await leads(0.6, (at) => 10 - at);
+    expect(near.length).toBeGreaterThan(0);
+    expect(near).not.toContain('Warranty: What is covered');
+    expect(await leads(0.6, (at) => 10 - 6 * at)).toEqual([]);
+    expect(await leads(0.9, (at) => 10 - at)).toEqual([]);
+  });
+
   test('shows nothing near for what hardly any site is about, though its words are there', async () => {
     const index = createSmallSite();
     const search = (site: string, query: string) =>

@@ -166,6 +166,22 @@ describe('the extractive model', () => {
     );
   });
 
+  test('below an answer that may be about something else it shows two further sections, each with a sentence', async () => {
+    const section = (name: string) => ({
+      url: `https://a.example/${name}`,
+      title: name,
+      lead: { text: `What ${name} says.`, number: 2 },
+    });
+    const sentences = [{ text: 'Rinse the tank.', number: 1 }];
+    const closest = [{ url: 'https://a.example/own', title: 'Own' }, ...['one', 'two', 'three'].map(section)];
+    const { text } = await say([user('tank?'), result({ sentences, closest, confident: true })]);
+    expect(text).toBe(
+      'Rinse the tank. [1]\n\nIf you meant something else:\n\n- [one](<https://a.example/one>)  \n  What one says. [2]\n- [two](<https://a.example/two>)  \n  What two says. [2]',
+    );
+    const inGerman = await say([user('Wie spüle ich den Tank?'), result({ sentences, closest, confident: true })]);
+    expect(inGerman.text).toContain('\n\nFalls etwas anderes gemeint war:\n\n- [one]');
+  });
+
   test('shows the items of a list as a list, code between fences, and what a value belongs to before it', async () => {
     const sentences = [
       { text: '€1,690 with VAT', number: 1, label: 'Alder Duo' },
