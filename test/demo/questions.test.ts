@@ -28,15 +28,15 @@ const LISTS: {
   /** Questions that the site cannot answer and that are answered all the same. */
   answeredWithout?: string[];
 }[] = [
-  { file: 'demo-questions', size: 120, right: 0.9, rightOrPartly: 0.95, wrong: 0.06, refused: 0.01 },
-  { file: 'demo-questions-late', size: 60, right: 0.82, rightOrPartly: 0.91, wrong: 0.08, refused: 0.04 },
+  { file: 'demo-questions', size: 120, right: 0.9, rightOrPartly: 0.97, wrong: 0.02, refused: 0.01 },
+  { file: 'demo-questions-late', size: 60, right: 0.82, rightOrPartly: 0.91, wrong: 0.06, refused: 0.04 },
   // Asked once, after the last change of 2026-11-22.
   {
     file: 'demo-questions-last',
     size: 60,
     right: 0.73,
-    rightOrPartly: 0.83,
-    wrong: 0.11,
+    rightOrPartly: 0.94,
+    wrong: 0.04,
     refused: 0.06,
   },
   // Asked once, after the last change of the second session of 2026-11-22.
@@ -44,8 +44,8 @@ const LISTS: {
     file: 'demo-questions-final',
     size: 60,
     right: 0.83,
-    rightOrPartly: 0.9,
-    wrong: 0.11,
+    rightOrPartly: 0.94,
+    wrong: 0.06,
     refused: 0,
   },
   // The halves of eighty: A was read while answers were changed, B asked once after the last change.
@@ -53,18 +53,18 @@ const LISTS: {
     file: 'demo-questions-half-a',
     size: 40,
     right: 0.74,
-    rightOrPartly: 0.8,
+    rightOrPartly: 0.85,
     wrong: 0.06,
     refused: 0.15,
   },
-  { file: 'demo-questions-half-b', size: 40, right: 0.84, rightOrPartly: 0.9, wrong: 0.1, refused: 0 },
+  { file: 'demo-questions-half-b', size: 40, right: 0.84, rightOrPartly: 0.93, wrong: 0.07, refused: 0 },
   // Written late on 2026-11-23, before the changes that followed, and asked once, after the last one.
   {
     file: 'demo-questions-visitors',
     size: 60,
     right: 0.7,
-    rightOrPartly: 0.88,
-    wrong: 0.08,
+    rightOrPartly: 0.9,
+    wrong: 0.06,
     refused: 0.04,
     answeredWithout: ['do you repair dishwashers'],
   },
@@ -73,7 +73,7 @@ const LISTS: {
     file: 'demo-questions-dialogues',
     size: 60,
     right: 0.73,
-    rightOrPartly: 0.86,
+    rightOrPartly: 0.88,
     wrong: 0.02,
     refused: 0.12,
   },
@@ -83,7 +83,7 @@ const LISTS: {
     file: 'demo-questions-pages-a',
     size: 60,
     right: 0.51,
-    rightOrPartly: 0.62,
+    rightOrPartly: 0.66,
     wrong: 0.08,
     refused: 0.3,
     answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'],
@@ -103,9 +103,9 @@ const LISTS: {
     file: 'demo-questions-hurried',
     size: 60,
     right: 0.53,
-    rightOrPartly: 0.66,
+    rightOrPartly: 0.77,
     // "And the tiny one" is refused since no Vietnamese page answers it; it was answered wrongly.
-    wrong: 0.19,
+    wrong: 0.1,
     refused: 0.15,
     answeredWithout: ['apple pay?'],
   },
@@ -114,8 +114,8 @@ const LISTS: {
     file: 'demo-questions-fragments',
     size: 60,
     right: 0.61,
-    rightOrPartly: 0.8,
-    wrong: 0.15,
+    rightOrPartly: 0.87,
+    wrong: 0.08,
     refused: 0.06,
     answeredWithout: ['do u sell kettles', 'có ship trà sữa ko'],
   },
@@ -126,13 +126,13 @@ const LISTS: {
     file: 'demo-questions-counter',
     size: 40,
     right: 0.66,
-    rightOrPartly: 0.72,
-    wrong: 0.2,
+    rightOrPartly: 0.83,
+    wrong: 0.09,
     refused: 0.12,
     answeredWithout: ['whats ur instagram', 'ada toko di surabaya?'],
   },
   // Written on 2026-11-24 by somebody who had seen no answer and asked once, after the last change (54, 6, 19, 22 %).
-  { file: 'demo-questions-doorstep', size: 60, right: 0.55, rightOrPartly: 0.75, wrong: 0.23, refused: 0.06 },
+  { file: 'demo-questions-doorstep', size: 60, right: 0.55, rightOrPartly: 0.79, wrong: 0.17, refused: 0.06 },
   // Written on 2026-11-24 by somebody who had seen no answer, before the answer model was fitted on visitors' questions; asked for counts alone
   // (48, 11, 7, 33 % before, 54, 15, 6, 26 after), read once in between.
   {
@@ -140,9 +140,9 @@ const LISTS: {
     size: 60,
     // One that was right says no more than that it is not sure, since phrases of concepts have gaps.
     right: 0.55,
-    rightOrPartly: 0.72,
+    rightOrPartly: 0.75,
     // A question that was refused is answered wrongly since contractions are read.
-    wrong: 0.08,
+    wrong: 0.06,
     refused: 0.21,
     answeredWithout: ['is the water tank bpa free'],
   },
@@ -152,20 +152,20 @@ const LISTS: {
     file: 'demo-questions-morning',
     size: 60,
     right: 0.77,
-    rightOrPartly: 0.92,
-    wrong: 0.12,
+    rightOrPartly: 0.94,
+    wrong: 0.02,
     refused: 0.04,
     answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
   },
   // The evening one was read after that.
-  { file: 'demo-questions-evening', size: 60, right: 0.74, rightOrPartly: 0.83, wrong: 0.12, refused: 0.06 },
+  { file: 'demo-questions-evening', size: 60, right: 0.74, rightOrPartly: 0.88, wrong: 0.06, refused: 0.06 },
   // Written on 2026-11-26 by somebody who had seen neither answers nor code, as busy owners type on a phone. Asked once after the answers begin with
   // the first sentence of their section (39, 9, 11, 41 %; the same before that), then read while cities got their countries.
   {
     file: 'demo-questions-errands',
     size: 60,
     right: 0.44,
-    rightOrPartly: 0.62,
+    rightOrPartly: 0.74,
     // "Servisnya brp lama" was refused before phrases had gaps.
     wrong: 0.12,
     refused: 0.28,
@@ -178,7 +178,7 @@ const LISTS: {
     size: 60,
     right: 0.35,
     // Two answers that said they were not sure are a refusal and a wrong one since phrases have gaps.
-    rightOrPartly: 0.59,
+    rightOrPartly: 0.62,
     wrong: 0.13,
     refused: 0.28,
     answeredWithout: ['can you gift wrap it pls', 'bisa servis mesin delonghi juga ga di jakarta'],
@@ -188,8 +188,8 @@ const LISTS: {
     file: 'demo-questions-doorbell',
     size: 60,
     right: 0.51,
-    rightOrPartly: 0.72,
-    wrong: 0.15,
+    rightOrPartly: 0.75,
+    wrong: 0.12,
     refused: 0.13,
     answeredWithout: [
       'its a wedding present, can you engrave their names on it',
@@ -212,8 +212,8 @@ const LISTS: {
     file: 'demo-questions-development',
     size: 392,
     right: 0.81,
-    rightOrPartly: 0.86,
-    wrong: 0.12,
+    rightOrPartly: 0.9,
+    wrong: 0.08,
     refused: 0.03,
     answeredWithout: ['tea bags', 'washing machine price', 'dating'],
   },
