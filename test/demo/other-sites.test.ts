@@ -17,6 +17,8 @@ const FIGURES = [
   { site: 'language-school', own: 48, right: 18, rightOrPartly: 28, wrong: 13, foreign: 2 },
   { site: 'dentist', own: 48, right: 29, rightOrPartly: 39, wrong: 6, foreign: 6 },
   { site: 'hosting', own: 48, right: 22, rightOrPartly: 37, wrong: 4, foreign: 2 },
+  { site: 'library', own: 48, right: 25, rightOrPartly: 35, wrong: 6, foreign: 4 },
+  { site: 'removals', own: 48, right: 24, rightOrPartly: 36, wrong: 5, foreign: 5 },
   { site: 'practice', own: 37, right: 23, rightOrPartly: 28, wrong: 3, foreign: 3 },
 ];
 

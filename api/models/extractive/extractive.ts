@@ -29,6 +29,9 @@ const WORD_PACE_MS = 12;
 const MAX_CLOSEST = 4;
 /** Sections below an answer at most; a third one holds what was asked for in one of 365 answers (test/fixtures/sites). */
 const MAX_OTHERS = 2;
+/** Words of a message that may be of any language, and what the words that its language knows count then, as by {@link knownWords}: one. */
+const MAX_PLAIN_WORDS = 2;
+const ONE_WORD = 1.5;
 /** Characters of a query; of a longer message only the beginning is used. */
 const MAX_QUERY_CHARS = 400;
 
@@ -106,7 +109,7 @@ function decide(
   const question = withoutCourtesy(message);
   const earlier = request.messages.slice(0, Math.max(asked, 0));
   const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
-  const lang = act === null ? languageOf(question) : languageOfAct(act, earlier);
+  const lang = act === null ? languageOfQuestion(question, earlier) : languageOfAct(act, earlier);
   if (results.length > 0) {
     return { text: act?.act === 'human' ? composeContact(results, lang) : composeAnswer(results, question, lang) };
   }
@@ -128,6 +131,14 @@ function decide(
   // Services for the web read one line.
   const written = isSite ? query : query.replaceAll('\n', ' ');
   return { search: { name: tool.name, query: written, ...chooseEngine(tool) } };
+}
+
+/** Of a message with hardly a word, such as "im 20", the language of the question before it: "im" is a word of Polish too. */
+function languageOfQuestion(question: string, earlier: readonly ModelMessage[]): string {
+  const lang = languageOf(question);
+  const before = lastQuestion(earlier);
+  const isPlain = /^[\p{ASCII}]*$/u.test(question) && (question.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLAIN_WORDS;
+  return isPlain && before !== '' && knownWords(question, lang) <= ONE_WORD ? languageOf(before) || lang : lang;
 }
 
 /** The language of an act without words of its own, such as `ok`, is that of the question before it. */

@@ -166,6 +166,17 @@ describe('the extractive model', () => {
     );
   });
 
+  test('a message of one or two plain words has the language of the question before it', async () => {
+    const closest = [{ url: 'https://a.example/films', title: 'Films' }];
+    const unsure = { sentences: [{ text: 'Half price.', number: 1 }], closest, confident: false };
+    const reply = async (before: string, message: string) =>
+      (await say([user(before), { role: 'assistant', content: textParts('It is £9.') }, user(message), result(unsure)]))
+        .text;
+    expect(await reply('films, how much', 'im 20')).toMatch(/^I found no sure answer/);
+    expect(await reply('how much is a film', 'giá sinh viên?')).toMatch(/^Tôi chưa/);
+    expect(await reply('how much is a film', 'berapa harga')).toMatch(/^Saya tidak/);
+  });
+
   test('below an answer that may be about something else it shows two further sections, each with a sentence', async () => {
     const section = (name: string) => ({
       url: `https://a.example/${name}`,
