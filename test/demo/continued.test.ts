@@ -48,6 +48,14 @@ describe('a message after a question', () => {
     expect(price?.text).toContain('€9.90');
   });
 
+  test('opening hours of a day are those of the site, whatever was asked before', async () => {
+    const questions = ['when does the courier come for repairs', 'opening hours friday'];
+    const [courier, hours] = await askInTurn(index, questions);
+    expect(courier?.text).toContain('Windows are 9:00 to 12:00');
+    expect(hours?.text).toContain('10:00');
+    expect(hours?.cited[0]).toContain('/contact');
+  });
+
   test('one that is answered by itself is the whole query', async () => {
     expect(await queryOf('how long is the warranty\ndo you ship to the usa')).toBe('do you ship to the usa');
     expect(await queryOf('清关要身份证？\n不填会怎样')).toBe('清关要身份证？\n不填会怎样');

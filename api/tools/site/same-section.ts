@@ -11,6 +11,8 @@ import type { QuestionTerm } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { timeUnitsOf } from '../../text/common-words/time-units.ts';
 import { rarityOf } from '../../text/rarity.ts';
+import { segmentWords } from '../../text/segment-words.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 
 /** Kinds of value that are seen in a sentence for sure: any sentence has a capital or a copula. */
 const SEEN: ReadonlySet<ValueKind> = new Set<ValueKind>([
@@ -37,7 +39,7 @@ export type AskedAlone = {
 
 /** What a message asks for that has no word of its own besides; undefined for another message. */
 export function askedAlone(question: Question): AskedAlone | undefined {
-  const { lang, attributeTerm, values, text } = question;
+  const { lang, attributeTerm, values, text, terms } = question;
   // Whose weight or size is meant is read from the thing that the question before names.
   if (attributeTerm >= 0 && values[0] === 'measure') return undefined;
   const own = ownWords(question);
@@ -46,7 +48,11 @@ export function askedAlone(question: Question): AskedAlone | undefined {
     return { isDay: false, isSaid: (said, ofText) => figuresIn(said, ofText, wanted) };
   const days = daysIn(text, lang);
   const isDay = ({ exact }: QuestionTerm) => daysIn(exact, lang).size > 0;
-  if (days.size === 0 || !own.every(isDay)) return undefined;
+  // "Opening hours friday" says itself what it asks for.
+  const { functionWords } = stopWordsOf(lang);
+  const typed = new Set(segmentWords(text.toLowerCase()));
+  const saysMore = (term: QuestionTerm) => typed.has(term.exact) && !isDay(term) && !functionWords.has(term.exact);
+  if (days.size === 0 || !own.every(isDay) || terms.some(saysMore)) return undefined;
   return { isDay: true, isSaid: (said, ofText) => [...daysIn(said, ofText)].some((day) => days.has(day)) };
 }
 
