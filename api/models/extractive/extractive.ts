@@ -1,8 +1,6 @@
 // The extractive model: code without key or network. It searches the site and answers with the sentences of the search.
 // Knows the model interface and the artifact's `answer`; the index ranks and chooses.
 
-import { readPassage } from '../../citations/support.ts';
-import { hasUnsupportedFigure } from '../../citations/unsupported.ts';
 import { questionsBefore } from '../../ranking/question/follow-up.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
@@ -10,7 +8,6 @@ import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.
 import { baseLanguage, packOf } from '../../text/languages.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
-import type { TableRow } from '../../text/structure/table-row.ts';
 import type { Clock } from '../../time/clock.ts';
 import { systemClock } from '../../time/clock.ts';
 import {
@@ -22,6 +19,8 @@ import {
   wordsOf,
 } from '../model.ts';
 import { wordsFor } from './extractive-words.ts';
+import { escapeMarkdown, layOut } from './lay-out.ts';
+import { type ExtractedAnswer, readAnswer } from './read-answer.ts';
 
 /** Milliseconds between two words: about twice reading speed, so that the answer visibly streams. */
 const WORD_PACE_MS = 12;
@@ -34,39 +33,6 @@ const MAX_PLAIN_WORDS = 2;
 const ONE_WORD = 1.5;
 /** Characters of a query; of a longer message only the beginning is used. */
 const MAX_QUERY_CHARS = 400;
-
-/**
- * A verbatim sentence with the number of its source. `row`: it is a row of a table; `form`: it is the items of a list, a line each, or code.
- * `label` says what a bare value or a definition belongs to.
- */
-export type ExtractedSentence = {
-  text: string;
-  number: number;
-  row?: TableRow;
-  form?: 'lines' | 'code';
-  label?: string;
-};
-
-/** The answer that a search tool puts into its artifact under `answer`. */
-export type ExtractedAnswer = {
-  /** In readable order. */
-  sentences: ExtractedSentence[];
-  /** Whether the sentences answer the question, by the estimate of the index; else they are what the site says nearest to it. */
-  confident: boolean;
-  /** The language of the page that the sentences are from. */
-  lang?: string;
-  /** The thing that the question asks whether there is, and that the sentences are about. */
-  has?: string;
-  /** What the first sentence plainly says to a question that wants yes or no. */
-  says?: 'yes' | 'no';
-  /**
-   * Sections near to the question, best first; `lead`: a sentence of it, with the number of its source, to be shown: beside sure sentences,
-   * where they may not be what was asked for.
-   */
-  closest: { url: string; title: string; lead?: { text: string; number: number } }[];
-  /** While the site is being read for the first time: how many of its pages were searched. */
-  reading?: { read: number; of: number };
-};
 
 /** The model that is used when no model service is configured. */
 export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: number } = {}): Model {
@@ -250,107 +216,6 @@ function otherLanguage(question: string, asked: string, lang: string | undefined
 }
 
 /**
- * Lines of one source that are shown together: `head` as lines of a table below it, `text` as one paragraph. `alone`: how the first row of
- * a table is shown without a second one.
- */
-type Block = {
-  number: number;
-  form: 'text' | 'facts' | 'table' | 'lines' | 'code';
-  head: string;
-  lines: string[];
-  alone?: string;
-};
-
-/**
- * Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. Rows of
- * one table make a table below its header, or, without one, a list of facts.
- */
-function layOut(sentences: readonly ExtractedSentence[]): string {
-  const blocks: Block[] = [];
-  for (const { text, number, row, form: shape, label } of sentences) {
-    const last = blocks.at(-1);
-    if (shape) {
-      blocks.push({ number, form: shape, head: '', lines: shape === 'code' ? [text] : linesOf(text, number) });
-      continue;
-    }
-    const head = row?.header ? tableHead(row.header) : '';
-    const form = head !== '' ? 'table' : row ? 'facts' : 'text';
-    // On a line of its own: a citation is compared with the text of its line, and the label is not in the source's sentence.
-    const named = label ? `**${escapeMarkdown(label)}**` : '';
-    const line = row ? rowText(row, number) : `${escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
-    const goesOn = last?.number === number && last.form === form && last.head === head;
-    if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
-    else if (form !== 'text') {
-      if (named) blocks.push({ number, form: 'text', head: '', lines: [named] });
-      blocks.push({ number, form, head, lines: [line], ...(row?.header ? { alone: rowAlone(row, number) } : {}) });
-    } else blocks.push({ number, form, head, lines: [named ? `${named}\n${line}` : line] });
-  }
-  const isPlain = ({ lines, form }: Block) => form === 'text' || (form === 'facts' && lines.length === 1);
-  const [first = '', ...rest] = blocks.map(blockText);
-  return rest.length > 1 && blocks.every(isPlain)
-    ? `${first}\n\n${rest.map((line) => `- ${line}`).join('\n')}`
-    : [first, ...rest].join('\n\n');
-}
-
-/** The items of a list, the last with the number of their source. */
-function linesOf(text: string, number: number): string[] {
-  const lines = text.split('\n').map((line) => escapeMarkdown(line.trim()));
-  return lines.map((line, at) => (at === lines.length - 1 ? `${line} [${number}]` : line));
-}
-
-/** An item with its number, escaped. */
-const STEP = /^\d{1,3}\\?[.)] /;
-
-function blockText({ form, head, lines, number, alone }: Block): string {
-  if (form === 'table' && alone && lines.length === 1) return alone;
-  if (form === 'table') return [head, ...lines.map((line) => `| ${line} |`)].join('\n');
-  if (form === 'code') return `${fence(lines.join('\n'))}\n\n[${number}]`;
-  if (form === 'lines') return lines.map((line) => (STEP.test(line) ? line.replace('\\', '') : `- ${line}`)).join('\n');
-  return form === 'facts' && lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join(' ');
-}
-
-/** Code between fences longer than any run of backticks in it. */
-function fence(code: string): string {
-  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
-  const marks = '`'.repeat(longest + 1);
-  return `${marks}\n${code}\n${marks}`;
-}
-
-function tableHead(header: readonly string[]): string {
-  return `| ${header.map(escapeMarkdown).join(' | ')} |\n|${' --- |'.repeat(header.length)}`;
-}
-
-/**
- * The cells of a row below its header, cited in the first cell, which wraps: in the last one the number would make the table wider than a
- * phone. Without a header the first cell is the label of the others.
- */
-function rowText({ cells, header }: TableRow, number: number): string {
-  const [name = '', ...values] = cells.map(escapeMarkdown);
-  return header === null
-    ? `${name}: ${values.join(' · ')} [${number}]`
-    : [`${name} [${number}]`.trim(), ...values].join(' | ');
-}
-
-/** One row below its name, a line a column: a table of one row hides its last columns on a phone. */
-function rowAlone({ cells, header }: TableRow, number: number): string {
-  const [name = '', ...values] = cells.map(escapeMarkdown);
-  const columns = (header ?? []).slice(1).map(escapeMarkdown);
-  const lines = values.map((value, at) => `- ${columns[at] ? `${columns[at]}: ` : ''}${value}`);
-  return `**${name}**\n${lines.join('\n')} [${number}]`;
-}
-
-/** Text of a page with Markdown markup escaped. */
-function escapeMarkdown(text: string): string {
-  return (
-    text
-      .replace(/[\\`*_[\]<>|~$]/g, '\\$&')
-      .replace(/^(\s*)([#+-])/, '$1\\$2')
-      // Only before a space is a number with a point the beginning of a list.
-      .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
-  );
-}
-
-/**
  * Bold text and links whole, so that their marks are not seen while the answer streams; pairs of characters of languages without spaces; words
  * with the spaces after them.
  */
@@ -359,72 +224,4 @@ const WORDS =
 
 function toWords(text: string): string[] {
   return text.match(WORDS) ?? [];
-}
-
-function readAnswer(artifact: unknown, question: string): ExtractedAnswer | null {
-  const answer = isRecord(artifact) ? artifact.answer : null;
-  if (!isRecord(answer)) return null;
-  const sentences = list(answer.sentences).flatMap(({ text, number, row, form, label }): ExtractedSentence[] => {
-    if (typeof text !== 'string' || typeof number !== 'number' || text.trim() === '') return [];
-    const read = isRecord(row) ? readRow(row) : null;
-    const shape: Pick<ExtractedSentence, 'row' | 'form'> = read
-      ? { row: read }
-      : form === 'lines' || form === 'code'
-        ? { form }
-        : {};
-    return [{ text, number, ...shape, ...(typeof label === 'string' ? { label } : {}) }];
-  });
-  const closest = list(answer.closest).flatMap(({ url, title, lead }) =>
-    typeof url === 'string' && /^https?:\/\//i.test(url)
-      ? [{ url, title: typeof title === 'string' ? title : '', ...readLead(lead) }]
-      : [],
-  );
-  const { read, of } = isRecord(answer.reading) ? answer.reading : {};
-  const reading = typeof read === 'number' && typeof of === 'number' ? { read, of } : null;
-  const kept = withoutInvented(sentences, artifact, question);
-  return {
-    sentences: kept,
-    closest,
-    confident: answer.confident === true,
-    ...(typeof answer.lang === 'string' ? { lang: answer.lang } : {}),
-    ...(typeof answer.has === 'string' ? { has: answer.has } : {}),
-    ...(answer.says === 'yes' || answer.says === 'no' ? { says: answer.says } : {}),
-    ...(reading ? { reading } : {}),
-  };
-}
-
-function readLead(value: unknown): { lead?: { text: string; number: number } } {
-  if (!isRecord(value) || typeof value.text !== 'string' || typeof value.number !== 'number') return {};
-  return { lead: { text: value.text, number: value.number } };
-}
-
-function readRow({ cells, header }: Record<string, unknown>): TableRow | null {
-  const areTexts = (value: unknown): value is string[] =>
-    Array.isArray(value) && value.every((cell) => typeof cell === 'string');
-  if (!areTexts(cells) || cells.length < 2) return null;
-  return { cells, header: areTexts(header) && header.length === cells.length ? header : null };
-}
-
-/** Removes sentences with figures that no source shows, which an answering engine may give: no model can correct them. */
-function withoutInvented(sentences: ExtractedAnswer['sentences'], artifact: unknown, question: string) {
-  const sources = isRecord(artifact) ? list(artifact.sources) : [];
-  if (sources.length === 0) return sentences;
-  const shown = sources.map(({ title, date, snippet, quotes }) => textIn([title, date, snippet, quotes]));
-  const passages = [question, ...shown].map((text) => readPassage(text));
-  return sentences.filter(({ text }) => !hasUnsupportedFigure(text, passages, ''));
-}
-
-function textIn(values: readonly unknown[]): string {
-  return values
-    .flat()
-    .filter((value) => typeof value === 'string')
-    .join('\n');
-}
-
-function list(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
