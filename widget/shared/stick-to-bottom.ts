@@ -185,16 +185,22 @@ export class StickToBottom implements ReactiveController {
     this.#letGo();
     // Of the scroll that brought the row there.
     if (this.#held && scroller.scrollTop === this.#lastTop) return;
-    this.#held = 0;
     const near = this.#distance() <= FOLLOW_WITHIN_PX;
-    const movedUp = scroller.scrollTop < this.#lastTop;
     // Content that shrinks also moves the scroll position up, for a moment in a drawing, too: only a move in unchanged content is the user's.
+    const movedUp = scroller.scrollTop < this.#lastTop && scroller.scrollHeight >= this.#lastHeight;
+    const isReader = this.#drawnInFrame === 0 || performance.now() - this.#inputAt <= MOMENTUM_MS;
+    const row = this.#held && movedUp && !near && !isReader ? this.#pinnedRow() : null;
+    if (row) {
+      scroller.scrollTop = row.offsetTop - PINNED_GAP_PX;
+      this.#note(scroller);
+      return;
+    }
+    this.#held = 0;
     if (near) {
       // Who has read to the end of a long answer follows it.
       if (this.#roomPx === 0) this.#pinned = null;
       this.#setFollowing(true);
-    } else if (movedUp && scroller.scrollHeight >= this.#lastHeight) {
-      const isReader = this.#drawnInFrame === 0 || performance.now() - this.#inputAt <= MOMENTUM_MS;
+    } else if (movedUp) {
       if (isReader) this.#setFollowing(false);
       else if (this.#following) scroller.scrollTop = scroller.scrollHeight;
     }

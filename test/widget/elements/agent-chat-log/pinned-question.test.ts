@@ -175,6 +175,30 @@ describe('the question that was just sent', () => {
     expect(top()).to.equal(20);
   });
 
+  it('stays when content is shorter for a moment after its answer has ended, in a frame with a drawing', async () => {
+    const { log, top, scroller, show } = await mount(before);
+    await show({ pending: [pending('b', 'Second?')], answering: true });
+    const answered = entries(...before, question('b', 'Second?'), answer('b', 'Yes.'));
+    await show({ pending: [], entries: answered, live: true });
+    await show({ live: false, answering: false });
+    expect(top()).to.equal(20);
+    const last = scroller.querySelector<HTMLElement>('.log-inner')!;
+    log.requestUpdate();
+    await log.updateComplete;
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => {
+        const height = scroller.scrollHeight;
+        last.style.setProperty('display', 'none');
+        expect(scroller.scrollTop).to.equal(0);
+        last.style.removeProperty('display');
+        expect(scroller.scrollHeight).to.equal(height);
+        done();
+      });
+    });
+    await drawn(log);
+    expect(top()).to.equal(20);
+  });
+
   it('stays when its answer is longer than the window: the button leads to the end, which is followed from then on', async () => {
     const { log, top, fromEnd, show } = await mount(before);
     const long = (n: number) => entries(...before, question('b', 'Second?'), answer('b', lines(n), true));
