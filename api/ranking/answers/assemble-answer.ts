@@ -1,6 +1,7 @@
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
+import { readTableRow } from '../../text/structure/table-row.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { priceSection } from './asked-section.ts';
@@ -130,7 +131,16 @@ function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const parts = assembleParts(subject);
   const { question, languages } = subject.read;
   // A text that shows no price does not say what something costs.
-  return !asksPrice(question) || parts.some(({ text }) => isAboutPrice(text, question, languages)) ? parts : [];
+  const isPriced = (part: AnswerPart<Id>) => isAboutPrice(withNames(part, subject), question, languages);
+  return !asksPrice(question) || parts.some(isPriced) ? parts : [];
+}
+
+/** The text of a part, of a row with the names of its table and columns: "Price" may be said there alone, and the currency nowhere. */
+function withNames<Id>({ passageId, text, form }: AnswerPart<Id>, { passages, options }: Subject<Id>): string {
+  if (form !== 'row') return text;
+  const passage = [...passages, ...(options.more ?? [])].find((other) => other.passageId === passageId);
+  const { title = '', heading = '', text: table = '' } = passage ?? {};
+  return [title, heading, ...(readTableRow(table, text)?.header ?? []), text].join('\n');
 }
 
 function assembleParts<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[] {

@@ -282,6 +282,15 @@ describe('an answer put together', () => {
     expect(textOf(answer('milk jug price', milk, parts))).toBe('Jug of steel, 0.35 l, €22.');
   });
 
+  test('a row says what something costs by the name of its column or its table alone', () => {
+    const text = 'Treatment | Minutes | Price\nBack massage | 25 | 48\nFacial care | 60 | 79';
+    const parts = answer('how much is facial care', { title: 'Spa', passages: [['Treatments', text]] });
+    expect(textOf(parts)).toContain('Facial care | 60 | 79');
+    const sizes = 'Size (inches) | Ergo | Ortho\nQueen 78 × 60 | 13,999 | 15,499\nKing 78 × 72 | 16,499 | 18,499';
+    const queen = answer('queen size price', { title: 'Prices', passages: [['Price list', sizes]] });
+    expect(textOf(queen)).toContain('Queen 78 × 60 | 13,999 | 15,499');
+  });
+
   test('a colon at the end of a passage takes the beginning of the next one', () => {
     const parts = answer('counter most common', {
       title: 'Collections',
