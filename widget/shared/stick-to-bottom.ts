@@ -191,7 +191,7 @@ export class StickToBottom implements ReactiveController {
     const isReader = this.#drawnInFrame === 0 || performance.now() - this.#inputAt <= MOMENTUM_MS;
     const row = this.#held && movedUp && !near && !isReader ? this.#pinnedRow() : null;
     if (row) {
-      scroller.scrollTop = row.offsetTop - PINNED_GAP_PX;
+      scroller.scrollTop = pinnedTop(row);
       this.#note(scroller);
       return;
     }
@@ -249,7 +249,7 @@ export class StickToBottom implements ReactiveController {
 
   /** Space that the pinned row needs below the content to be at the top of the window. */
   #pinnedRoom(row = this.#pinnedRow()): number {
-    return row ? this.#roomFor(row.offsetTop - PINNED_GAP_PX) : 0;
+    return row ? this.#roomFor(pinnedTop(row)) : 0;
   }
 
   /**
@@ -294,7 +294,7 @@ export class StickToBottom implements ReactiveController {
       this.#held = 2;
       this.#setFollowing(false);
     }
-    if (row && this.#held) scroller.scrollTop = row.offsetTop - PINNED_GAP_PX;
+    if (row && this.#held) scroller.scrollTop = pinnedTop(row);
     if (this.#following) scroller.scrollTop = scroller.scrollHeight;
     this.#note(scroller);
   }
@@ -320,4 +320,9 @@ export class StickToBottom implements ReactiveController {
     // The layout of one drawing decides it, so it is part of the next one.
     queueMicrotask(() => this.#host.requestUpdate());
   }
+}
+
+/** The scroll position that shows a row at the top. */
+function pinnedTop(row: HTMLElement): number {
+  return row.offsetTop - PINNED_GAP_PX;
 }
