@@ -278,7 +278,12 @@ class NetworkConnection implements Connection {
     if (this.#lifetime.signal.aborted || !this.#events || this.#isSuspended || this.#status === 'refused') return;
     this.#backoff.reset();
     this.#log.forgetFailures();
-    if (this.#status !== 'open') this.#setStatus(this.#options.isOnline() ? 'retrying' : 'offline');
+    const isOnline = this.#options.isOnline();
+    if (isOnline && this.#log.isFollowing) {
+      // What is open has survived a short loss of the network, or a ping finds out that it has not.
+      this.#setStatus('open');
+      this.#log.checkAlive();
+    } else if (this.#status !== 'open') this.#setStatus(isOnline ? 'retrying' : 'offline');
     if (!this.#session.isKnown) {
       if (!this.#backoff.end()) void this.#greet();
       return;

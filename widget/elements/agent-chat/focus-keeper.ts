@@ -13,6 +13,9 @@ export type FocusPlaces = {
   mayMove(held: HTMLElement): boolean;
 };
 
+/** Inputs by which a user does something with the focused element. */
+const INPUTS = ['keydown', 'click'] as const;
+
 export class FocusKeeper implements ReactiveController {
   readonly #host: LitElement;
   readonly #places: FocusPlaces;
@@ -29,6 +32,7 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostConnected(): void {
+    for (const type of INPUTS) this.#host.addEventListener(type, this.#handleInput, { capture: true });
     this.#host.addEventListener('focusin', this.#handleFocusIn);
     this.#host.addEventListener('focusout', this.#handleFocusOut);
     this.#host.addEventListener('keydown', this.#handleKeydown);
@@ -37,6 +41,7 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    for (const type of INPUTS) this.#host.removeEventListener(type, this.#handleInput, { capture: true });
     this.#host.removeEventListener('focusin', this.#handleFocusIn);
     this.#host.removeEventListener('focusout', this.#handleFocusOut);
     this.#host.removeEventListener('keydown', this.#handleKeydown);
@@ -54,12 +59,23 @@ export class FocusKeeper implements ReactiveController {
     this.#held = target instanceof HTMLElement ? target : null;
   };
 
+  /**
+   * A move of the focus between two elements of one shadow tree is no event of the host, and the removal of the focused element is none
+   * in Firefox and Safari: what has the focus is looked up before an input may remove it.
+   */
+  #handleInput = (event: Event): void => {
+    const focused = focusedIn(document);
+    if (focused && event.composedPath().includes(focused)) this.#held = focused;
+  };
+
   #handleOffer = (event: Event): void => {
     if (this.#held && this.#places.mayMove(this.#held)) event.preventDefault();
   };
 
   #handleFocusOut = (event: FocusEvent): void => {
     if (event.relatedTarget !== null) return;
+    const [lost] = event.composedPath();
+    if (lost instanceof HTMLElement) this.#held = lost;
     // After the update that may have removed it: an element that can still have the focus lost it to the user's own click, unless
     // the whole window lost it.
     queueMicrotask(() => {

@@ -182,6 +182,22 @@ describe('createConnection', () => {
     expect(seen.status.at(-1)).to.equal('open');
   });
 
+  it('is open again when the network is back and its socket has survived', async () => {
+    let online = true;
+    const { network, seen } = connect({ isOnline: () => online });
+    await socketAfter(0);
+    FakeWebSocket.last.accept();
+    online = false;
+    network.dispatchEvent(new Event('offline'));
+    expect(seen.status.at(-1)).to.equal('offline');
+    online = true;
+    network.dispatchEvent(new Event('online'));
+    expect(seen.status.at(-1)).to.equal('open');
+    expect(FakeWebSocket.all.length).to.equal(1);
+    // A socket that only seems to be open is found out by a ping without an answer.
+    expect(FakeWebSocket.last.sent.at(-1)).to.have.property('type', 'ping');
+  });
+
   it('closes its connection with the page and opens it again when the page comes back', async () => {
     const { network, seen, connection, clock } = connect();
     connection.subscribe('conv_1', 7);
