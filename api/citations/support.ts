@@ -9,7 +9,10 @@ import { foldName, type Name, readNames } from './names.ts';
 
 /** Share of a statement's content words that its passage must contain, in languages whose pack has no `supportingShare`. */
 const MIN_SHARE = 0.5;
-/** Fewer content words than this are not evaluated; only figures and names decide: `It is covered.` */
+/**
+ * Of a statement with fewer content words than this all of them have to be there, unless it has a figure, which decides then: half of the
+ * words of "Delivery is free" are on every page about deliveries.
+ */
 const MIN_WORDS = 3;
 
 /** Most figures of a statement that are checked, and small counts used in calculations: bounds the work on hostile text. */
@@ -196,7 +199,7 @@ export type Verdict = {
 /**
  * Whether the passages of one source support a statement: they contain its figures and names (those in `neutral`, such
  * as the visitor's question, need no source), and one of them contains enough of its content words. Words of another language
- * are not compared: then figures and names decide, as they do for a statement of fewer than three words.
+ * are not compared: then figures and names decide, as they do for a short statement with a figure.
  */
 export function supports(
   statement: Statement,
@@ -215,7 +218,8 @@ export function supports(
     (name) => (same.length > 0 || name.isCode) && !holdsName(name, passages) && !holdsName(name, neutral),
   );
   const share = same.length === 0 ? 1 : Math.max(...same.map((passage) => wordShare(statement, passage)));
-  const hasWords = share >= minShare || statement.stems.length < MIN_WORDS;
+  const isShort = statement.stems.length < MIN_WORDS;
+  const hasWords = isShort ? share === 1 || statement.figures.length > 0 : share >= minShare;
   return {
     isSupported: passages.length > 0 && missingFigures.length === 0 && missingNames.length === 0 && hasWords,
     share,

@@ -40,6 +40,11 @@ describe('a passage supports a statement by its words, figures and names', () =>
     ['The workshop in Graz covers the steam parts.', true],
     ['The workshop in Linz covers the steam parts.', false],
     ['It is covered.', true],
+    ['Delivery is free.', false],
+    ['Dogs are forbidden.', false],
+    ['Two years.', true],
+    ['Three years.', false],
+    ['Yes.', true],
   ])('English: %s %s', (claim, expected) => {
     expect(isSupported(claim, 'en', warranty)).toBe(expected);
   });
