@@ -148,9 +148,12 @@ function stemsOf(text: string, lang: string): Set<string> {
   const nfkc = text.normalize('NFKC');
   for (const [run] of nfkc.matchAll(UNSPACED)) for (let i = 0; i + 2 <= run.length; i++) stems.add(run.slice(i, i + 2));
   const stop = stopWordsOf(lang).functionWords;
+  // "Yes." says nothing that a source could hold.
+  const { yes = '', no = '' } = packOf(baseLanguage(lang))?.polar ?? {};
+  const answers = `${yes} ${no}`.toLowerCase().split(/[\s.]+/);
   for (const [word] of nfkc.replace(UNSPACED, ' ').matchAll(WORDS)) {
     const { exact, stem, parts } = analyseWord(word, lang);
-    if (word.length < 2 || stop.has(exact)) continue;
+    if (word.length < 2 || stop.has(exact) || answers.includes(exact)) continue;
     stems.add(stem);
     for (const part of parts) stems.add(part.stem);
   }

@@ -1,11 +1,12 @@
-// The day of the week and the minute of the day in a time zone, by the rules of the platform's time zone data.
+// The day of the week, the minute of the day and the month in a time zone, by the rules of the platform's time zone data.
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** `day`: 0 for Monday to 6; `minute`: since midnight. @throws {RangeError} for a zone that {@link isTimeZone} refuses. */
-export function timeInZone(nowMs: number, timeZone: string): { day: number; minute: number } {
+/** `day`: 0 for Monday to 6; `minute`: since midnight; `month`: 0 for January to 11. @throws {RangeError} for a zone that {@link isTimeZone} refuses. */
+export function timeInZone(nowMs: number, timeZone: string): { day: number; minute: number; month: number } {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
+    month: 'numeric',
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
@@ -15,6 +16,7 @@ export function timeInZone(nowMs: number, timeZone: string): { day: number; minu
   return {
     day: DAYS.indexOf(parts.get('weekday') ?? ''),
     minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+    month: Number(parts.get('month')) - 1,
   };
 }
 

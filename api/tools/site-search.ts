@@ -6,7 +6,7 @@ import { withFragment } from '../documents/page-passages.ts';
 import { readForAnswer, selectSentencesOf } from '../ranking/answers/answer.ts';
 import type { PageDate } from '../ranking/answers/assemble-options.ts';
 import type { AnswerPart } from '../ranking/answers/block-parts.ts';
-import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
+import type { SiteTime } from '../ranking/answers/values/hours/opening-hours.ts';
 import type { TermStatistics } from '../ranking/question/term-statistics.ts';
 import { chooseBreadcrumb } from '../site-index/choose-breadcrumb.ts';
 import type { FirstCrawl, FirstCrawlProgress } from '../site-index/crawl/first-crawl.ts';

@@ -1,6 +1,6 @@
 // What the providers of tools are made from; see index.ts for their table.
 import type { PageToolsConfig } from '../config/tools/tools-config.ts';
-import type { SiteTime } from '../ranking/answers/values/opening-hours.ts';
+import type { SiteTime } from '../ranking/answers/values/hours/opening-hours.ts';
 import type { FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { PageCalls } from '../store/contract/page-calls.ts';

@@ -3,7 +3,7 @@ import type { TermStatistics } from '../question/term-statistics.ts';
 import type { AnswerPassage } from './answer.ts';
 import type { PagePassages } from './find-topic.ts';
 import type { FindPassages } from './values/fact-elsewhere.ts';
-import type { SiteTime } from './values/opening-hours.ts';
+import type { SiteTime } from './values/hours/opening-hours.ts';
 
 /** A day: in milliseconds, and as it is shown. */
 export type PageDate = { readonly ms: number; readonly text: string };

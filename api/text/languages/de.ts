@@ -78,6 +78,12 @@ export const de: LanguagePack = {
       'samstags?|sonnabends?|sa',
       'sonntags?|so',
     ],
+    seasons: [
+      'frühling|frühjahr',
+      'sommer|sommers|sommersaison|sommerzeit',
+      'herbst',
+      'winter|winters|wintersaison|winterzeit',
+    ],
     daily: 'täglich|jeden tag|alle tage',
     weekdays: 'werktags|wochentags|unter der woche|an werktagen',
     weekend: 'am wochenende|wochenende|wochenends',

@@ -377,6 +377,7 @@ export const en: LanguagePack = {
       'saturdays?|sat',
       'sundays?|sun',
     ],
+    seasons: ['spring', 'summer', 'autumn|fall', 'winter'],
     daily: 'daily|every day|everyday|seven days a week|7 days a week|all week',
     weekdays: 'weekdays?|working days',
     weekend: 'weekends?',

@@ -186,6 +186,7 @@ export const es: LanguagePack = {
   },
   opening: {
     days: ['lunes|lun', 'martes|mar', 'miércoles|mié', 'jueves|jue', 'viernes|vie', 'sábados?|sáb', 'domingos?|dom'],
+    seasons: ['primavera', 'verano', 'otoño', 'invierno'],
     daily: 'todos los días|a diario|diariamente|cada día',
     weekdays: 'días laborables|entre semana',
     weekend: 'fines? de semana',

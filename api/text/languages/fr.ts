@@ -169,6 +169,7 @@ export const fr: LanguagePack = {
       'samedis?|sam',
       'dimanches?|dim',
     ],
+    seasons: ['printemps', 'été', 'automne', 'hiver'],
     daily: 'tous les jours|chaque jour',
     weekdays: 'en semaine|jours ouvrables',
     weekend: 'le week-end|week-end|weekend',

@@ -293,6 +293,7 @@ export const id: LanguagePack = {
   },
   opening: {
     days: ['senin', 'selasa', 'rabu', 'kamis', "jumat|jum'at", 'sabtu', 'minggu|ahad'],
+    seasons: ['musim semi', 'musim panas|musim kemarau', 'musim gugur', 'musim dingin|musim hujan'],
     daily: 'setiap hari|tiap hari',
     weekdays: 'hari kerja',
     weekend: 'akhir pekan',

@@ -289,6 +289,7 @@ export const vi: LanguagePack = {
       'thứ bảy|thứ 7|t7',
       'chủ nhật|cn',
     ],
+    seasons: ['mùa xuân', 'mùa hè|mùa hạ', 'mùa thu', 'mùa đông'],
     daily: 'hàng ngày|hằng ngày|mỗi ngày|tất cả các ngày|cả tuần',
     weekdays: 'ngày thường|ngày trong tuần|ngày làm việc',
     weekend: 'cuối tuần',

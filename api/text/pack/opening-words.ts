@@ -3,6 +3,8 @@
 export type OpeningWords = {
   /** The days of the week from Monday on, each with its forms separated by `|`. */
   readonly days: readonly string[];
+  /** Spring, summer, autumn, winter, each with its forms separated by `|`. */
+  readonly seasons: readonly [spring: string, summer: string, autumn: string, winter: string];
   /** Every day, Monday to Friday, Saturday and Sunday; separated by `|`, as the fields below. */
   readonly daily?: string;
   readonly weekdays?: string;

@@ -7,7 +7,7 @@ import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
-import type { SiteTime } from '../../ranking/answers/values/opening-hours.ts';
+import type { SiteTime } from '../../ranking/answers/values/hours/opening-hours.ts';
 import { type Continuation, readContinuation } from '../../ranking/question/follow-up.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import { splitQuestions } from '../../ranking/question/split-questions.ts';

@@ -5,7 +5,7 @@ import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts'
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
 import type { ValueKind } from '../../ranking/answers/values/answer-values.ts';
 import { askedValues, newValues } from '../../ranking/answers/values/asked-values.ts';
-import { daysIn } from '../../ranking/answers/values/hour-items.ts';
+import { daysIn } from '../../ranking/answers/values/hours/hour-items.ts';
 import type { Question } from '../../ranking/question/question.ts';
 import type { QuestionTerm } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';

@@ -1,5 +1,5 @@
 // Answers "are you open now", "open today?", "open on sunday" with the place that states the hours of that day. Yes and no are only said by
-// hours of being open that mention the day, with the time of the site; the words around are verbatim.
+// hours of being open that mention the day, with the time of the site, and in the season that they are for; the words around are verbatim.
 
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { packOf } from '../../../text/languages.ts';
@@ -11,9 +11,10 @@ import type { PageDate } from '../assemble-options.ts';
 import { type AnswerPart, blockParts, isWhole } from '../block-parts.ts';
 import { datedLabel } from '../part-label.ts';
 import { findValues } from '../values/answer-values.ts';
-import { pattern } from '../values/hour-items.ts';
-import { askedTime, dayOf, type SiteTime } from '../values/opening-hours.ts';
-import { type OpeningHours, readOpeningHours } from '../values/read-hours.ts';
+import { pattern } from '../values/hours/hour-items.ts';
+import { askedTime, dayOf, type SiteTime } from '../values/hours/opening-hours.ts';
+import { type OpeningHours, readOpeningHours } from '../values/hours/read-hours.ts';
+import { holdsIn, isPartOfYear, type Season, seasonIn } from '../values/hours/season.ts';
 import { sayDay, sayHours } from './say-hours.ts';
 
 /** A place with hours in a passage, by how surely they are those of the site. */
@@ -25,6 +26,10 @@ type Stated<Id> = {
   readonly weight: number;
   /** They are said to be of being open, and not of the telephone. */
   readonly isOfOpening: boolean;
+  /** The part of the year that they are for; null where none is named. */
+  readonly season: Season | null;
+  /** The heading or the column that names it; `''` where the parts do. */
+  readonly seasonName: string;
 };
 
 const SHOPS = conceptWord('shops');
@@ -40,6 +45,8 @@ const CONTACT_COST = 1.5;
 const RANK_COST = 0.1;
 /** Hours that count this much less than the best are of something else. */
 const RIVAL_GAP = 0.6;
+/** Seasons shown where none is known to hold. */
+const MAX_SEASONS = 3;
 
 type Options<Id> = {
   readonly languages: readonly string[];
@@ -55,7 +62,8 @@ export function hoursAnswer<Id>(
   { languages, now, dateOf }: Options<Id>,
 ): AnswerPart<Id>[] {
   if (!asksForHours(question)) return [];
-  const asked = askedTime(question.text, question.lang);
+  const { text, lang } = question;
+  const asked = askedTime(text, lang);
   // "Opening hours" and "when open" ask for all of them; with another word they may be those of something else.
   if (asked ? !isAboutOpening(question) : !asksForHoursAlone(question)) return [];
   const day = asked ? dayOf(asked, now) : null;
@@ -66,15 +74,51 @@ export function hoursAnswer<Id>(
   const [best] = stated;
   const [first, ...rest] = best?.parts ?? [];
   if (!best || !first) return [];
+  const isWhen = question.kinds.length > 0;
+  const label = ({ hours, text: said, isOfOpening }: Stated<Id>) =>
+    asked &&
+    (isOfOpening ? sayHours({ text: said, hours, asked, day, now, isWhen }, lang) : sayDay(asked, day, now, lang));
+  const ofPage = stated.filter((one) => one.isOfOpening && one.passage.title === best.passage.title);
+  if (best.isOfOpening && ofPage.some(({ season }) => season !== null)) {
+    const { shown, isSure } = inSeason(ofPage, seasonIn(text, lang), asked ? { day, month: now?.month } : null);
+    if (isSure) return shown.flatMap((one) => labelled(one.parts, [label(one), one.seasonName]));
+    return [...new Map(shown.map((one) => [one.text, one])).values()].flatMap((one, at, all) => {
+      // A table with a column for each season names them itself.
+      const isTold = all.some((other, n) => n < at && other.parts[0]?.text === one.parts[0]?.text);
+      return isTold ? [] : labelled(one.parts, [one.seasonName]);
+    });
+  }
   const other = best.isOfOpening ? stated.find((one) => contradicts(one, best, day)) : undefined;
   if (other) return inOrder([best, other], dateOf);
-  const isWhen = question.kinds.length > 0;
-  const label =
-    asked &&
-    (best.isOfOpening
-      ? sayHours({ ...best, asked, day, now, isWhen }, question.lang)
-      : sayDay(asked, day, now, question.lang));
-  return [{ ...first, ...(label ? { label } : {}) }, ...rest];
+  return labelled([first, ...rest], [label(best)]);
+}
+
+/** Parts with a label that says what is known of them. */
+function labelled<Id>([first, ...rest]: readonly AnswerPart<Id>[], said: readonly (string | null)[]): AnswerPart<Id>[] {
+  const label = said.filter(Boolean).join(' · ');
+  return first ? [{ ...first, ...(label === '' ? {} : { label }) }, ...rest] : [];
+}
+
+/**
+ * Of the hours of a page, some of which are for a part of the year, those that hold at what is asked for, surely, or else all that may.
+ * `at`: the day and the month of an asked time; null where none is asked for, and all of them are wanted.
+ */
+function inSeason<Id>(
+  ofPage: readonly Stated<Id>[],
+  asked: Season | null,
+  at: { day: number | null; month: number | undefined } | null,
+): { shown: readonly Stated<Id>[]; isSure: boolean } {
+  const holds = (one: Stated<Id>) => (one.season ? holdsIn(one.season, asked, at?.month) : null);
+  const holding = ofPage.filter((one) => holds(one) === true);
+  const open = ofPage.filter((one) => holds(one) === null);
+  const isOfDay = ({ hours }: Stated<Id>) => at === null || at.day === null || hours.has(at.day);
+  const [first] = holding.filter(isOfDay);
+  if (first) return { shown: [first], isSure: true };
+  // What is for no part of the year holds where what is for some does not.
+  const [only] = open;
+  if (only && open.length === 1 && ofPage.length > 1 && holding.length === 0) return { shown: [only], isSure: true };
+  const some = [...holding, ...open];
+  return { shown: (some.length > 0 ? some : ofPage).slice(0, MAX_SEASONS), isSure: false };
 }
 
 /** Whether hours of another page say something else of the day, or of any day where the question names none. */
@@ -121,13 +165,15 @@ function isAboutOpening(question: ReadForAnswer['question']): boolean {
   return terms.every(({ isMinor, asks, exact, stem }) => isMinor || asks || words.has(exact) || words.has(stem));
 }
 
-/** Whether every word of content is one for being open or closed, or for a shop: "kapan buka", and not "holiday" or the name of one. */
+/** Whether every word of content is one for being open or closed, for a shop or a season: "kapan buka", and not "holiday" or the name of one. */
 function asksForHoursAlone({ terms, lang, concepts }: ReadForAnswer['question']): boolean {
   const { opening, attributes } = packOf(lang) ?? {};
   const phrases = `${opening?.opens ?? ''}|${opening?.closed ?? ''}|${opening?.query ?? ''}|${attributes?.hours?.asks ?? ''}`;
   const shops = concepts.flatMap(({ word, words }) => (word === SHOPS ? words : []));
   const words = new Set([...phrases.toLowerCase().split(/[| ]/), ...shops]);
-  return terms.every(({ isMinor, asks, exact }) => isMinor || asks || words.has(exact));
+  return terms.every(
+    ({ isMinor, asks, exact }) => isMinor || asks || words.has(exact) || seasonIn(`in ${exact}`, lang) !== null,
+  );
 }
 
 /** Whether the hours of the site are asked for in so many words that they may be looked for elsewhere. */
@@ -143,7 +189,8 @@ function statedIn<Id>(
   lang: string,
   { rank, day, isOfContact: isContactAsked }: Wanted & { rank: number },
 ): Stated<Id>[] {
-  return runsOf(passage, lang, isContactAsked).flatMap(({ parts, text, hours, isOfContact }) => {
+  return runsOf(passage, lang, isContactAsked).flatMap(({ isOfContact, ...run }) => {
+    const { text, hours } = run;
     if (![...hours.values()].some((spans) => spans.length > 0)) return [];
     const isNamed = findConcepts(`${passage.heading ?? ''} ${text}`, lang).has('hours') || namesOpening(text, lang);
     const weight =
@@ -151,38 +198,56 @@ function statedIn<Id>(
       (day === null ? 0 : hours.has(day) ? DAY_WEIGHT : -OTHER_DAYS_COST) -
       (isOfContact ? CONTACT_COST : 0) -
       rank * RANK_COST;
-    return [{ passage, parts, text, hours, weight, isOfOpening: isNamed && !isOfContact }];
+    return [{ ...run, passage, weight, isOfOpening: isNamed && !isOfContact }];
   });
 }
 
-type Run<Id> = { parts: AnswerPart<Id>[]; text: string; hours: OpeningHours; isOfContact: boolean };
+type Run<Id> = Pick<Stated<Id>, 'parts' | 'text' | 'hours' | 'season' | 'seasonName'> & { isOfContact: boolean };
 
 /** The statements of hours that follow each other, as one where each is of other days: "Saturday: 8 to 14. Closed on Sunday." */
 function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: boolean): Run<Id>[] {
   const runs: Run<Id>[] = [];
   let isOpen = false;
+  const heading = passage.heading?.split(' > ').at(-1) ?? '';
+  /** What names the part of the year of the hours below it: the heading, or a sentence without hours. */
+  let above: Pick<Run<Id>, 'season' | 'seasonName' | 'parts'> = {
+    season: partOfYear(heading, lang),
+    seasonName: heading,
+    parts: [],
+  };
   for (const block of readBlocks(passage.text)) {
-    for (const { text, parts } of piecesOf(passage, block, lang, isContactAsked)) {
+    for (const piece of piecesOf(passage, block, lang, isContactAsked)) {
+      const { text } = piece;
       const hours = readOpeningHours(text, lang);
       const last = runs.at(-1);
       const isOfContact = findValues(text, lang, 'contact').length > 0;
-      if (hours.size === 0) isOpen = false;
-      else if (
-        last &&
-        isOpen &&
-        !isOfContact &&
-        !last.isOfContact &&
-        [...hours.keys()].every((day) => !last.hours.has(day))
-      ) {
+      const own = piece.season ?? (block.kind === 'table' ? null : seasonIn(text, lang));
+      if (hours.size === 0) {
+        isOpen = false;
+        const season = partOfYear(text, lang);
+        if (season) above = { season, seasonName: '', parts: piece.parts };
+        continue;
+      }
+      const season = own ?? above.season;
+      const isMore = last && isOpen && !isOfContact && !last.isOfContact && isSameSeason(season, last.season);
+      if (isMore && [...hours.keys()].every((day) => !last.hours.has(day))) {
         runs.pop();
         runs.push({
-          parts: [...last.parts, ...parts],
+          ...last,
+          parts: [...last.parts, ...piece.parts],
           text: `${last.text}\n${text}`,
           hours: new Map([...last.hours, ...hours]),
-          isOfContact: false,
         });
       } else {
-        runs.push({ parts, text, hours, isOfContact });
+        const isNamedAbove = own === null && season !== null;
+        runs.push({
+          parts: [...(isNamedAbove ? above.parts : []), ...piece.parts],
+          text,
+          hours,
+          season,
+          seasonName: piece.seasonName ?? (isNamedAbove ? above.seasonName : ''),
+          isOfContact,
+        });
         isOpen = true;
       }
     }
@@ -190,13 +255,26 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
   return runs;
 }
 
+/** A date is no part of the year: "updated in May". */
+function partOfYear(text: string, lang: string): Season | null {
+  const season = seasonIn(text, lang);
+  return season && isPartOfYear(season) ? season : null;
+}
+
+const isSameSeason = (a: Season | null, b: Season | null): boolean =>
+  JSON.stringify([...(a?.months ?? []), '|', ...(a?.names ?? [])]) ===
+  JSON.stringify([...(b?.months ?? []), '|', ...(b?.names ?? [])]);
+
+/** A text that may state hours, with the parts that show it; `season`: that of its column in a table. */
+type Piece<Id> = { text: string; parts: AnswerPart<Id>[]; season?: Season; seasonName?: string };
+
 /** What may state hours: a list or table of days as a whole, else each line or sentence. Rows of places are of one place each. */
 function piecesOf<Id>(
   passage: AnswerPassage<Id>,
   block: TextBlock,
   lang: string,
   isContactAsked: boolean,
-): { text: string; parts: AnswerPart<Id>[] }[] {
+): Piece<Id>[] {
   const { passageId } = passage;
   const text = passage.text.slice(block.start, block.end);
   if (block.kind === 'code') return [];
@@ -207,6 +285,9 @@ function piecesOf<Id>(
     }));
   }
   const all = block.lines.map(({ start, end }) => passage.text.slice(start, end).trim());
+  const seasons = block.kind === 'table' ? columnsOfSeasons(all, passage.text, lang) : [];
+  if (seasons.length > 0 && isWhole(block, passage.text))
+    return seasons.map((column) => ({ ...column, parts: blockParts(passage, block) }));
   const lines = block.kind === 'table' ? columnsOfHours(all, passage.text, lang, isContactAsked) : all;
   const areDays = lines.length > 0 && lines.every((line) => readOpeningHours(line, lang).size > 0);
   if (areDays && isWhole(block, passage.text)) {
@@ -237,5 +318,24 @@ function columnsOfHours(lines: readonly string[], passage: string, lang: string,
     const kept = cells.filter((_, at) => at === 0 || (isOfContact[at - shift] ?? wanted) === wanted);
     // A dash in place of hours says that it is closed.
     return kept.map((cell) => (/^[-–—]$/.test(cell) ? closed : cell)).join(' ');
+  });
+}
+
+/** A table of days with a column for each season, "Day | Summer | Winter", as the days with the hours of each column. */
+function columnsOfSeasons(
+  lines: readonly string[],
+  passage: string,
+  lang: string,
+): Required<Omit<Piece<never>, 'parts'>>[] {
+  const isHeader = (line: string) => isTableHeader(passage, line);
+  const names = lines.find(isHeader)?.split(CELL_BORDER) ?? [];
+  const rows = lines.filter((line) => !isHeader(line)).map((line) => line.split(CELL_BORDER));
+  // The corner of a table may be no cell of its header.
+  const shift = (rows[0]?.length ?? 0) - names.length;
+  return names.flatMap((name, column) => {
+    const at = column + shift;
+    const season = at > 0 ? seasonIn(name, lang) : null;
+    const text = rows.map((cells) => `${cells[0] ?? ''} ${cells[at] ?? ''}`).join('\n');
+    return season ? [{ text, season, seasonName: name.trim() }] : [];
   });
 }

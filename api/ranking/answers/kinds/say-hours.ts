@@ -2,8 +2,8 @@
 // that they do not mention nothing is said but its name.
 import { packOf } from '../../../text/languages.ts';
 import type { OpeningWords } from '../../../text/pack/opening-words.ts';
-import { type AskedTime, closesAt, isOpenAt, opensNext, type SiteTime } from '../values/opening-hours.ts';
-import type { OpeningHours } from '../values/read-hours.ts';
+import { type AskedTime, closesAt, isOpenAt, opensNext, type SiteTime } from '../values/hours/opening-hours.ts';
+import type { OpeningHours } from '../values/hours/read-hours.ts';
 
 /** The hours with the text that states them, the day asked for, and the time of the site. `isWhen`: it is asked when, not whether. */
 export type SaidHours = {

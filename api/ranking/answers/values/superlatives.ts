@@ -9,7 +9,7 @@ import type { Question } from '../../question/question.ts';
 import type { AnswerPassage } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import { termsByConcept, termsIn } from '../sentences/match-terms.ts';
-import { pattern } from './hour-items.ts';
+import { pattern } from './hours/hour-items.ts';
 import { statedAmounts } from './stated-amounts.ts';
 
 type Asked = {

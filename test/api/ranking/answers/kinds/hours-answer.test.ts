@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assembleAnswer } from '../../../../../api/ranking/answers/assemble-answer.ts';
-import type { SiteTime } from '../../../../../api/ranking/answers/values/opening-hours.ts';
+import type { SiteTime } from '../../../../../api/ranking/answers/values/hours/opening-hours.ts';
 
 const SHOP = 'The shop is open on Thursday and Friday from 10:00 to 18:00 and on Saturday from 10:00 to 16:00.';
 const PAGES = [
@@ -112,5 +112,77 @@ describe('"are you open"', () => {
 
   test('does not read hours into other questions', () => {
     expect(answer('what happens on wednesday')[0]?.text).not.toBe(SHOP);
+  });
+});
+
+describe('hours of a part of the year', () => {
+  const WEEK = 'Monday to Friday | 9:00 – 22:00\nSaturday and Sunday | 8:00 – 23:00';
+  const WINTER_WEEK = 'Monday to Friday | closed\nSaturday and Sunday | 11:00 – 17:00';
+  const headed = [
+    ['Opening hours > Summer (April to October)', WEEK],
+    ['Opening hours > Winter (November to March)', WINTER_WEEK],
+  ];
+  const inSentences = [
+    [
+      'Opening hours',
+      `We are open from April to October.\n\nMonday to Sunday | 9:00 – 18:00\n\nIn winter (November to March) we are open on Saturdays only, 10:00 – 16:00.`,
+    ],
+  ];
+  const columns = [
+    ['Opening hours', 'Day | Summer | Winter\nMonday | 9:00–17:00 | closed\nSunday | 10:00–16:00 | 11:00–15:00'],
+  ];
+  /** Saturday, 28 November, 9:30. */
+  const november = { day: 5, minute: 570, month: 10 };
+  const said = (query: string, pages: string[][], now?: SiteTime) => answer(query, now, pages);
+
+  test.each([
+    ['are you open on monday', headed, 'No, closed Monday · Winter (November to March)'],
+    ['are you open tomorrow', headed, 'Yes, Sunday: 11:00–17:00 · Winter (November to March)'],
+    [
+      'are you open now',
+      headed,
+      'No, closed now; opens today 11:00 (it is Saturday, 09:30) · Winter (November to March)',
+    ],
+    ['are you open on sunday in july', headed, 'Yes, Sunday: 08:00–23:00 · Summer (April to October)'],
+    ['are you open on monday in summer', headed, 'Yes, Monday: 09:00–22:00 · Summer (April to October)'],
+    ['are you open on saturday in december', inSentences, 'Yes, Saturday: 10:00–16:00'],
+    ['are you open on sunday in may', inSentences, 'Yes, Sunday: 09:00–18:00'],
+    ['are you open on monday in winter', columns, 'No, closed Monday · Winter'],
+    ['are you open on sunday in summer', columns, 'Yes, Sunday: 10:00–16:00 · Summer'],
+  ])('%s', (query, pages, label) => {
+    const parts = said(query, pages, november);
+    expect(parts.find((part) => part.label)?.label).toBe(label);
+  });
+
+  test('are all shown, without yes or no, where it is not known which hold', () => {
+    const parts = said('are you open on monday', headed);
+    expect(parts.map(({ label }) => label).filter(Boolean)).toEqual([
+      'Summer (April to October)',
+      'Winter (November to March)',
+    ]);
+    expect(
+      said('opening hours', headed, november)
+        .map(({ text }) => text)
+        .join('\n'),
+    ).toBe(`${WEEK}\n${WINTER_WEEK}`);
+    expect(said('are you open on sunday', columns, november).map(({ label }) => label)).not.toContain(
+      expect.anything(),
+    );
+  });
+
+  test('say neither yes nor no of a day that those of the season leave out', () => {
+    const parts = said('are you open on sunday in january', inSentences, november);
+    expect(parts[0]).toMatchObject({ text: expect.stringContaining('In winter (November to March)') });
+    expect(parts[0]?.label).toBeUndefined();
+  });
+
+  test('are found by the name of the season alone, with the closed days', () => {
+    const parts = said('opening hours in winter', headed);
+    expect(parts.map(({ text }) => text).join('\n')).toBe(WINTER_WEEK);
+  });
+
+  test('are not read into the date of a page', () => {
+    const dated = [['Opening hours', `Updated on 3 May 2026.\n\n${WEEK}`]];
+    expect(said('are you open on monday', dated, november)[0]?.label).toBe('Yes, Monday: 09:00–22:00');
   });
 });

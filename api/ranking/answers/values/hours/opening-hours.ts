@@ -1,11 +1,11 @@
 // What a question about opening hours asks for, and what hours say of a time: open until when, closed until when. Hours are read from texts
 // in read-hours.ts. Knows no clock and no time zone: the time of the site is given.
-import { packOf } from '../../../text/languages.ts';
+import { packOf } from '../../../../text/languages.ts';
 import { pattern } from './hour-items.ts';
 import type { OpeningHours } from './read-hours.ts';
 
-/** A day from 0 (Monday) to 6, and the minutes since midnight. */
-export type SiteTime = { readonly day: number; readonly minute: number };
+/** A day from 0 (Monday) to 6, the minutes since midnight, and the month from 0 (January) to 11; without one no season is known to hold. */
+export type SiteTime = { readonly day: number; readonly minute: number; readonly month?: number };
 /** `now`: open at this moment; otherwise a day, which needs no time where it is named. */
 export type AskedTime = { readonly day: number | 'today' | 'tomorrow'; readonly isNow: boolean };
 

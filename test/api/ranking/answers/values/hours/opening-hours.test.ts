@@ -5,8 +5,8 @@ import {
   dayOf,
   isOpenAt,
   opensNext,
-} from '../../../../../api/ranking/answers/values/opening-hours.ts';
-import { readOpeningHours } from '../../../../../api/ranking/answers/values/read-hours.ts';
+} from '../../../../../../api/ranking/answers/values/hours/opening-hours.ts';
+import { readOpeningHours } from '../../../../../../api/ranking/answers/values/hours/read-hours.ts';
 
 const NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 

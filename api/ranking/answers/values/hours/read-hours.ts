@@ -1,7 +1,7 @@
 // Reads the opening hours that a text states: "Thursday and Friday from 10:00 to 18:00", "9-5pm Monday to Friday", "Sunday | closed",
 // "daily except Monday 9:00–17:00, closed 12:00–13:00". Where it is not clear which hours are of which day, there are none.
-import { packOf } from '../../../text/languages.ts';
-import type { OpeningWords } from '../../../text/pack/opening-words.ts';
+import { packOf } from '../../../../text/languages.ts';
+import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
 import { type HourItem, hourItems, MAX_GAP, pattern } from './hour-items.ts';
 
 /** From and to in minutes since midnight; to before from: after midnight. */

@@ -1,7 +1,7 @@
 // The days and hours in a text as pages write them: 10:00, 9.30, 8h30, 9 am, 14 Uhr, 下午6点, 9-5pm, Mon-Fri 9-17, daily, noon. What they say
 // together is read in read-hours.ts.
-import { packOf } from '../../../text/languages.ts';
-import type { OpeningWords } from '../../../text/pack/opening-words.ts';
+import { packOf } from '../../../../text/languages.ts';
+import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
 
 export type HourItem = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'day'; readonly day: number }
