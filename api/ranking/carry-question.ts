@@ -1,14 +1,18 @@
 // What a question that continues another one takes from it. "and the Duo?" replaces what the earlier question was about and keeps what it
 // asks; "how heavy is it" asks something else about the same thing. Works on the words of both questions.
 import { foldDiacritics, normaliseText } from '../text/analyse.ts';
+import { timeUnitsOf } from '../text/common-words/time-units.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { hasUnspacedScript, segmentWords } from '../text/segment-words.ts';
+import { withoutEnd } from '../text/trim-signs.ts';
 import { askedAttribute } from './question/attributes.ts';
 import { asksForPart, mayBeName } from './question/follow-up.ts';
 import type { Question } from './question/question.ts';
 import { readAsking } from './question/question-kind.ts';
 import type { QuestionTerm } from './question/term-statistics.ts';
 
+/** A sentence that ends before the one that continues it would count as said besides, and not as asked. */
+const ENDS = ' ?？!！.。';
 /** A message that names more than this says something besides the thing it asks about. */
 const MAX_NAMING_TERMS = 3;
 
@@ -45,7 +49,7 @@ export function carriedTexts(
     if (replaced.size > 0) carried = carried.map((earlier, i) => without(earlier, replaced, questions[i] as Question));
     carried.push(text);
   });
-  return carried;
+  return carried.map((text, at) => (at < texts.length - 1 ? withoutEnd(text, ENDS) : text));
 }
 
 /** Whether a question is about another business concept than the one before, and names no other thing for the same. */
@@ -90,10 +94,14 @@ function namedLast(question: Question, next: Question, isThing: (word: string) =
   const thingsIn = ({ terms }: Question) => terms.filter((term) => isNaming(term) && isThing(term.exact));
   const things = thingsIn(next).length > 0 ? thingsIn(question) : [];
   if (things.length > 0) return things.map(({ exact }) => exact);
+  // "And for a week?" takes the place of "for a day", and not of the tandem.
+  const units = timeUnitsOf(next.lang);
+  const isUnit = ({ exact }: QuestionTerm) => units.has(exact);
+  if (next.terms.filter(isNaming).every(isUnit)) return question.terms.filter(isUnit).map(({ exact }) => exact);
   const runs: QuestionTerm[][] = [[]];
   for (const term of question.terms) {
     // What only hints at a concept may be the name of a thing ("tenda" is a tent, and hints at a camp site).
-    if (isNaming(term) && !namesConcept(term, question)) (runs.at(-1) as QuestionTerm[]).push(term);
+    if (isNaming(term) && !isUnit(term) && !namesConcept(term, question)) (runs.at(-1) as QuestionTerm[]).push(term);
     else if ((runs.at(-1) as QuestionTerm[]).length > 0) runs.push([]);
   }
   const named = runs.filter((run) => run.length > 0);

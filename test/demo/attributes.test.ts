@@ -15,6 +15,11 @@ test.each([
   [['grind l price', 'noise'], '64 dB'],
   [['how long does the one take to heat'], '6 minutes'],
   [['how much the grind s'], '€259'],
+  // The price below the name, which no word of the question finds.
+  [['how much is the alder one'], '€899 with VAT'],
+  [['alder one price'], '€899 with VAT'],
+  [['alder mini price'], '€449 with VAT'],
+  [['opening hours', 'sunday?'], 'Thursday and Friday from 10:00 to 18:00'],
   [['mini nặng mấy kg'], '6.4 kg'],
   [['grind l nặng mấy kg'], '8.2 kg'],
   [['giá mini', 'nặng k'], '6.4 kg'],

@@ -2,6 +2,7 @@ import { stopWordsOf } from '../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
 import { readTableRow } from '../../text/structure/table-row.ts';
+import type { Question } from '../question/question.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { priceSection } from './asked-section.ts';
@@ -13,7 +14,7 @@ import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
 import { stepParts } from './kinds/step-parts.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
-import { isAboutThing, namedThings, outsideNames, priceOfThing } from './named-things.ts';
+import { isAboutThing, isBeginningOfThing, namedThings, outsideNames, priceOfThing } from './named-things.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { definitionAt, labelOf } from './part-label.ts';
 import { partsByKind } from './parts-by-kind.ts';
@@ -61,6 +62,9 @@ const LIKELY_CONFIDENCE = 0.5;
 /** Words of any kind in a question that is short enough to name a topic where the site is only somewhat likely to have an answer. */
 const MAX_TOPIC_TERMS = 4;
 
+/** Words that may name a thing: a question with more is about something else besides. */
+const MAX_NAME_TERMS = 4;
+
 /** Whether a statement for a few words is more likely wrong than right: it is not from the first passage while the search is not sure. */
 const isWeak = <Id>({ sentence }: Anchor, passages: readonly AnswerPassage<Id>[], isSure = true): boolean =>
   sentence.passage > 0 && !isSure && (passages[sentence.passage]?.confidence ?? 0) < LIKELY_CONFIDENCE;
@@ -95,11 +99,13 @@ function readSubject<Id>(
   const { statistics, more = passages } = options;
   const read = readForAnswer(query, passages, statistics);
   const { question } = read;
-  const own = namedThings(question, more);
+  const starts = startsOfThings(question, more, options.find);
+  const own = namedThings(question, [...more, ...starts]);
   const things = own.length > 0 ? own : outsideNames(question, more);
   if (things.length === 0) return { query, read, passages, options };
   const about = (some: readonly AnswerPassage<Id>[]) => some.filter((one) => isAboutThing(one, question, things));
-  const [found, pool] = [about(passages), about(more)];
+  const found = about(passages);
+  const pool = [...about(more), ...starts.filter((start) => isBeginningOfThing(start, question, things))];
   // "Skip one delivery" counts, where nothing that was found is about the One.
   const { functionWords } = stopWordsOf(question.lang);
   const isCount = things.every((at) => functionWords.has(question.terms[at]?.exact ?? ''));
@@ -114,6 +120,26 @@ function readSubject<Id>(
     passages: kept,
     options: { ...options, more: pool },
   };
+}
+
+/**
+ * For the price of a thing the beginnings of pages that its name finds: "€899 with VAT" below a title has no word of "how much is the Alder
+ * One", so the search for the whole question may not find it.
+ */
+function startsOfThings<Id>(
+  question: Question,
+  more: readonly AnswerPassage<Id>[],
+  find: AssembleOptions<Id>['find'],
+): AnswerPassage<Id>[] {
+  if (!find || !(asksPrice(question) || question.kinds[0] === 'number')) return [];
+  const names = question.terms.filter(
+    ({ isMinor, asks, isThing }, at) => isThing || (!isMinor && !asks && at !== question.attributeTerm),
+  );
+  if (names.length === 0 || names.length > MAX_NAME_TERMS) return [];
+  const known = new Set(more.map(({ passageId }) => passageId));
+  return find(names.map(({ exact }) => exact).join(' ')).filter(
+    ({ passageId, title, heading }) => !known.has(passageId) && (!heading || heading === title),
+  );
 }
 
 /** The parts of the answer in the order in which they are shown; none when no passage holds a statement. */

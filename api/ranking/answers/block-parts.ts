@@ -63,7 +63,7 @@ export function leadOf<Id>(
         if (!isSteps(block)) continue;
       }
       const text = source.text.slice(block.start, block.end);
-      if (block.kind === 'heading' || (block.kind === 'code' && width === 0)) continue;
+      if (block.kind === 'heading' || block.kind === 'image' || (block.kind === 'code' && width === 0)) continue;
       if (block.kind === 'paragraph') {
         if (isNoAnswer(text) || text.trim() === source.title) continue;
         const kept = wholeSentences(text, Math.max(MAX_COLUMNS - width, 80));

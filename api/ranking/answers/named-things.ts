@@ -1,6 +1,6 @@
 // The things of a site that a question names, products above all: "Alder One", "Mini". Their names may be everyday words, so that only
 // the site says that they are names: a title ends with them, and they have a capital in the middle of sentences.
-import { packOf } from '../../text/languages.ts';
+import { baseLanguage, packOf } from '../../text/languages.ts';
 import { rarityOf } from '../../text/rarity.ts';
 import type { Question } from '../question/question.ts';
 import { isPronoun, usesInside } from '../question/site-names.ts';
@@ -68,6 +68,17 @@ export function isAboutThing<Id>(
     const name = exact.charAt(0).toUpperCase() + exact.slice(1);
     return words.has(name);
   });
+}
+
+/** Whether a passage is the beginning of the page of one of the things, in the language of the question. */
+export function isBeginningOfThing<Id>(
+  { title = '', heading = '', lang }: AnswerPassage<Id>,
+  { terms, lang: own }: Pick<Question, 'terms' | 'lang'>,
+  things: readonly number[],
+): boolean {
+  const [ending] = endingOf(title);
+  if (ending === undefined || baseLanguage(lang ?? own) !== own || (heading !== '' && heading !== title)) return false;
+  return things.some((at) => terms[at]?.exact === ending.toLowerCase());
 }
 
 /** The last word of a title of two words and more. */

@@ -6,6 +6,7 @@ import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
 import type { ValueKind } from '../../ranking/answers/values/answer-values.ts';
 import { askedValues, newValues } from '../../ranking/answers/values/asked-values.ts';
 import { daysIn } from '../../ranking/answers/values/hours/hour-items.ts';
+import { readOpeningHours } from '../../ranking/answers/values/hours/read-hours.ts';
 import type { Question } from '../../ranking/question/question.ts';
 import type { QuestionTerm } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
@@ -75,15 +76,17 @@ function ownWords({ terms, lang, attributeTerm, concepts }: Question): QuestionT
 /** What the section of a passage says of it, or else what its page says; none where neither does. `text`: the question with the one before. */
 export function fromSameSection(
   text: string,
-  { isSaid }: AskedAlone,
+  { isSaid, isDay }: AskedAlone,
   passage: Hit,
   options: AssembleOptions<number>,
 ): AnswerPart<number>[] {
   const page = options.pageOf?.(passage) ?? [passage];
   const section = page.filter(({ heading }) => heading === passage.heading);
-  for (const passages of [section, page]) {
-    const parts = assembleAnswer(text, passages, { ...options, more: passages, isSure: true });
-    if (parts.some((part) => isSaid(part.text, passage.lang))) return parts;
-  }
-  return [];
+  const answers = [section, page].map((passages) =>
+    assembleAnswer(text, passages, { ...options, more: passages, isSure: true }),
+  );
+  const said = answers.find((parts) => parts.some((part) => isSaid(part.text, passage.lang)));
+  // Opening hours that leave a day out say that it is closed then.
+  const isHours = ({ text: hours }: AnswerPart<number>) => readOpeningHours(hours, passage.lang).size > 0;
+  return said ?? (isDay ? answers.find((parts) => parts.some(isHours)) : undefined) ?? [];
 }

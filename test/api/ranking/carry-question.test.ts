@@ -27,6 +27,8 @@ describe('carriedTexts', () => {
     ['福州有店吗', '上海呢', '有店吗'],
     ['ấm sen giá bao nhiêu', 'ấm trúc thì sao', 'giá bao nhiêu'],
     ['大红袍和岩茶用多少度', '那红茶呢', '大红袍和用多少度'],
+    ['How much is the Mini?', 'And the Duo?', 'How much is the'],
+    ['how much is the mini grinder for a day?', 'and for a week?', 'how much is the mini grinder for a day'],
   ])('after “%s”, “%s” is asked: %s', (earlier, next, left) => {
     expect(carried(earlier, next)).toEqual([left, next]);
   });
@@ -52,7 +54,7 @@ describe('carriedTexts', () => {
   test('what a later question replaces is gone for those after it', () => {
     expect(carried('how much is the mini', 'and the duo?', 'how heavy is it')).toEqual([
       'the',
-      'and the duo?',
+      'and the duo',
       'how heavy is it',
     ]);
   });
