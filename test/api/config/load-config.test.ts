@@ -64,6 +64,20 @@ describe('loadConfig', () => {
     ]);
   });
 
+  it('takes a file as the database, and no address of a database server, whose password it does not show', () => {
+    const files = ['file:./data/a.db', 'file:///srv/a.db', './a.db', '/srv/a.db', 'a.db', 'C:\\chat\\a.db', ':memory:'];
+    for (const database of files) {
+      expect(load({ database }).databaseUrl).toBe(database);
+      expect(load({}, { DATABASE_URL: database }).databaseUrl).toBe(database);
+    }
+    const right =
+      'must be an SQLite file, e.g. file:./data/agent-chat.db, and no address of a database server, not what is there';
+    for (const server of ['postgres://u:secret@h/db', 'mysql://u:secret@h/db', 'FILE:./a.db', 'sqlite:a.db']) {
+      expect(mistakesOf({ database: server })).toEqual([`database ${right}`]);
+      expect(mistakesOf({}, { DATABASE_URL: server })).toEqual([`DATABASE_URL ${right}`]);
+    }
+  });
+
   it('takes images to OpenAI’s own models unless it is said otherwise, and to others where it is said', () => {
     const imagesOf = (file: object) => load(file).model.images;
     expect([
