@@ -74,7 +74,7 @@ export function loadConfig(
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);
-  mistakes.push(...findMistakes(env, environmentSchema()));
+  mistakes.push(...findMistakes(env, environmentSchema(engines)));
   // Sections of a wrong shape cannot be checked further; all others are, so that all mistakes are listed at once.
   const isSound = !shape.some(({ path }) => /^(providers|virtualrouter|webSearch|\(the file\))/.test(path));
   const warnings: Mistake[] = [];

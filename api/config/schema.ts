@@ -225,8 +225,17 @@ export function configFileSchema(engines: EngineDefinitions, modelKinds: readonl
   return Type.Object(properties, { ...strict, description: 'an object of settings' });
 }
 
-/** The schema of the variables of the environment that are checked as the settings of the file in whose place they are read. */
-export function environmentSchema(): TSchema {
-  const { database } = ConfigFileSchema.properties;
-  return Type.Object({ DATABASE_URL: database });
+/** The schema of the variables of the environment that are checked as the settings in whose place they are read. */
+export function environmentSchema(engines: EngineDefinitions): TSchema {
+  const { database, logLevel, model, tracing } = ConfigFileSchema.properties;
+  const ofEngines = Object.values(engines).flatMap(({ environment, settings }) =>
+    (environment.baseURL ?? []).map((name) => [name, Type.Optional(settings.properties.baseURL as TSchema)] as const),
+  );
+  return Type.Object({
+    ...Object.fromEntries(ofEngines),
+    DATABASE_URL: database,
+    LOG_LEVEL: logLevel,
+    OPENAI_BASE_URL: model.properties.baseUrl,
+    OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(tracing.properties.endpoint),
+  });
 }

@@ -197,6 +197,24 @@ describe('loadConfig', () => {
     expect(load({ sites: [site] }).sites[0]).toMatchObject({ address: 'https://a.example/' });
   });
 
+  it('checks variables of the environment as the settings that they replace', () => {
+    const levels = 'must be one of fatal, error, warn, info, debug';
+    expect(mistakesOf({ logLevel: 'warning' })).toEqual([`logLevel ${levels}, not "warning"`]);
+    expect(mistakesOf({}, { LOG_LEVEL: 'warning' })).toEqual([`LOG_LEVEL ${levels}, not "warning"`]);
+    expect(load({}, { LOG_LEVEL: 'info' }).logLevel).toBe('info');
+    const host = 'localhost:1234';
+    const names = ['OPENAI_BASE_URL', 'SERPER_BASE_URL', 'SEARXNG_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+    for (const name of names) {
+      const [mistake = '', ...others] = mistakesOf({}, { [name]: host });
+      expect([mistake.split(' ')[0], others]).toEqual([name, []]);
+      expect(mistake).toMatch(/beginning with https:\/\/ or http:\/\/.*, not "localhost:1234"$/);
+    }
+    expect(mistakesOf({ model: { baseUrl: host }, providers: { openai: { apiKey: 'k', baseURL: host } } })).toEqual([
+      expect.stringMatching(/^model\.baseUrl must be where a compatible service answers, beginning with https:/),
+      expect.stringMatching(/^providers\.openai\.baseURL must be where the service answers, beginning with https:/),
+    ]);
+  });
+
   it('treats a base URL without a key as a local model server', () => {
     expect(loadConfig(ENGINES, { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
   });
