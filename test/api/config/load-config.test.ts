@@ -248,7 +248,9 @@ describe('loadConfig', () => {
     expect(text).toContain('sites[0].origins[0] must be an origin such as https://www.example.com');
     expect(text).toContain('sites[0].origins[1] must be an origin');
     expect(text).toContain('sites[1].origins is missing: a list of the origins');
-    expect(text).toContain('limits.sockets must be sockets and event streams open at once in all, not 0');
+    expect(text).toContain(
+      'limits.sockets must be sockets and event streams open at once in all, a whole number from 1, not 0',
+    );
     expect(mistakesOf({ adminKey: 'hunter2' }).join()).toMatch(
       /^adminKey must be at least 16 characters; .*, not what is there$/,
     );
