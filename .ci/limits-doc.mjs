@@ -6,10 +6,10 @@ export async function limitsTable() {
   const { LimitsSchema, DEFAULT_LIMITS } = await loadModule("export * from './api/config/limits.ts';");
   return table(
     ['limit', 'default', 'what it is'],
-    Object.entries(LimitsSchema.properties).map(([name, { description }]) => [
+    Object.entries(LimitsSchema.properties).map(([name, { title, description }]) => [
       code(name),
       DEFAULT_LIMITS[name].toLocaleString('en'),
-      description,
+      title ?? description,
     ]),
   );
 }

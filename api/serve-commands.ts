@@ -8,6 +8,7 @@ import { hasDisplay } from './config/terminal.ts';
 import { TRY_PATH } from './routes/try/try-page.ts';
 import { tagOf } from './routes/try/widget-tag.ts';
 import { serve } from './server.ts';
+import { explainFailure, readNothing } from './site-index/crawl/explain-failure.ts';
 import type { IndexState } from './site-index/crawl/index-jobs.ts';
 import { toDatabasePath } from './store/sqlite/database/open-database.ts';
 
@@ -65,6 +66,8 @@ function createCrawlReport(screen: ReturnType<typeof createScreen>, keyOf: () =>
     else if (state.status === 'done') {
       screen.line(`${screen.paint('green', `${counts.done - counts.failed} pages are read`)}. Ctrl+C ends the server.`);
       for (const { url, reason } of state.failures) screen.line(`  not read: ${url} (${reason})`);
+      const [first] = state.failures;
+      if (first && readNothing(counts)) screen.line(explainFailure(first));
     }
   };
 }

@@ -60,7 +60,10 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
   const parts = await assemble(config, {
     version,
     telemetry,
-    onRun: (facts) => app.server.log.info(facts, 'run over'),
+    onRun: ({ cut, ...facts }) => {
+      app.server.log.info(facts, 'run over');
+      if (cut !== undefined) app.server.log.warn({ runId: facts.runId, site: facts.site }, cut);
+    },
     onError: (error, runId) =>
       runId === ''
         ? app.server.log.error({ err: error }, 'work beside the runs failed')

@@ -3,6 +3,8 @@ import type { Parts } from './assemble/assemble.ts';
 import type { Config } from './config/config.ts';
 import type { AdminKeyState } from './identity/admin-key.ts';
 import { capabilitiesOf } from './models/model.ts';
+import { explainFailure } from './site-index/crawl/explain-failure.ts';
+import type { IndexJobs } from './site-index/crawl/index-jobs.ts';
 import { explainLostData } from './store/sqlite/database/container-data.ts';
 import { toDatabasePath } from './store/sqlite/database/open-database.ts';
 
@@ -86,7 +88,13 @@ function describeProxies({ trustProxy }: Config): string {
 }
 
 /** Prints a line when a crawl begins and when it ends. */
-export function followCrawls({ jobs, index }: Parts): void {
+export function followCrawls({
+  jobs,
+  index,
+}: {
+  jobs: Pick<IndexJobs, 'onChange' | 'explainEmpty'>;
+  index: { pageCount(site: string): number };
+}): void {
   const seen = new Map<string, string>();
   jobs.onChange((state) => {
     const key = `${state.started_at} ${state.status}`;
@@ -98,10 +106,10 @@ export function followCrawls({ jobs, index }: Parts): void {
       console.log(`index ${state.site}: stopped at ${counts.done} of ${counts.found} pages`);
     else if (state.status === 'failed') console.log(`index ${state.site}: stopped, ${state.error}`);
     else {
-      const failed =
-        counts.failed > 0
-          ? `, ${counts.failed} failed (first: ${state.failures[0]?.url} ${state.failures[0]?.reason})`
-          : '';
+      const [first] = state.failures;
+      const failed = first
+        ? `, ${counts.failed} failed (first: ${first.url} ${first.reason}). ${explainFailure(first)}`
+        : '';
       console.log(
         `index ${state.site}: ${index.pageCount(state.site)} pages, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed${failed}`,
       );

@@ -3,6 +3,7 @@ import { ApiError } from '../../protocol/index.ts';
 import { assemble } from '../assemble/assemble.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { ENGINES } from '../search/engines/index.ts';
+import { explainFailure, readNothing } from '../site-index/crawl/explain-failure.ts';
 import type { IndexState } from '../site-index/crawl/index-jobs.ts';
 import { EXIT, type Given, UsageError } from './command-line.ts';
 import { createScreen } from './screen.ts';
@@ -42,7 +43,8 @@ export async function indexSite({ words: [sitemap, key] }: Given): Promise<void>
     parts.jobs.start(site.key);
   });
   const { counts } = state;
-  for (const { url, reason, detail } of state.failures) screen.line(`  failed: ${url} (${reason}) ${detail ?? ''}`);
+  for (const failure of state.failures)
+    screen.line(`  failed: ${failure.url} (${failure.reason}) ${explainFailure(failure)}`);
   if (state.status !== 'failed') {
     screen.line(
       `${site.key}: ${parts.index.pageCount(site.key)} pages in the index; ${counts.found} listed, ${counts.fetched} read, ${counts.unchanged} unchanged, ${counts.removed} removed, ${counts.failed} failed.`,
@@ -53,5 +55,6 @@ export async function indexSite({ words: [sitemap, key] }: Given): Promise<void>
     screen.line('Stopped. The same command goes on where it was.');
     process.exitCode = EXIT.interrupted;
   }
+  if (state.status === 'done' && readNothing(counts)) process.exitCode = EXIT.failed;
   if (state.status === 'failed') throw new ApiError('upstream_unavailable', `The crawl stopped: ${state.error}`);
 }

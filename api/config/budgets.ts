@@ -7,18 +7,18 @@ const BudgetSchema = (whose: string) =>
     Type.Object(
       {
         messages: Type.Optional(
-          Type.Integer({ minimum: 1, description: `messages a day of ${whose}, a whole number` }),
+          Type.Integer({ minimum: 1, description: `messages a day of ${whose}, a whole number from 1` }),
         ),
         tokens: Type.Optional(
           Type.Integer({
             minimum: 1,
-            description: `tokens a day of ${whose}, in and out together; unlimited if left out`,
+            description: `tokens a day of ${whose}, in and out together, a whole number from 1; unlimited if left out`,
           }),
         ),
         cost: Type.Optional(
           Type.Number({
             exclusiveMinimum: 0,
-            description: `cost a day of ${whose} in the currency of providers.<name>.prices; unlimited if left out`,
+            description: `cost a day of ${whose} in the currency of providers.<name>.prices, above 0; unlimited if left out`,
           }),
         ),
       },

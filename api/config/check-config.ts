@@ -87,7 +87,9 @@ function toPath(pointer: string, at: string): string {
 
 /** The value as written in the file, but never a secret (LOG-1). */
 function shorten(pointer: string, found: unknown): string {
-  const isSecret = /(key|secret)$|\/(headers|env)\//i.test(pointer) && !/^(\/sites\/\d+)?\/key$/.test(pointer);
+  // The address of a database server has a password.
+  const isSecret =
+    /(key|secret)$|^\/database(_url)?$|\/(headers|env)\//i.test(pointer) && !/^(\/sites\/\d+)?\/key$/.test(pointer);
   if (isSecret) return 'what is there';
   const text = JSON.stringify(found) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -34,13 +34,17 @@ export const GatewaySchema = Type.Object(
             }),
             site: Type.Optional(text('the key of the site whose pages are searched; the first site if left out', 64)),
             requestsPerMinute: Type.Optional(
-              Type.Integer({ minimum: 1, maximum: 100_000, description: 'requests a minute; 60 if left out' }),
+              Type.Integer({
+                minimum: 1,
+                maximum: 100_000,
+                description: 'requests a minute, 1 to 100000; 60 if left out',
+              }),
             ),
             tokensPerDay: Type.Optional(
               Type.Integer({
                 minimum: 1,
                 maximum: 10_000_000_000,
-                description: 'tokens read and written in a day (UTC); 2000000 if left out',
+                description: 'tokens read and written in a day (UTC), 1 to 10000000000; 2000000 if left out',
               }),
             ),
           },

@@ -2,8 +2,11 @@
 // of fetching api/crawl/. Those of `Limits` can be set in the configuration file.
 import { type Static, Type } from 'typebox';
 
-const count = (description: string, example: number) =>
-  Type.Optional(Type.Integer({ minimum: 1, description, examples: [example] }));
+/** `title`: what it is, for the table of the docs; messages add the bound to it. */
+const count = (title: string, example: number) =>
+  Type.Optional(
+    Type.Integer({ minimum: 1, title, description: `${title}, a whole number from 1`, examples: [example] }),
+  );
 
 export const LimitsSchema = Type.Object(
   {

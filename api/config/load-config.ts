@@ -25,7 +25,7 @@ import type { Mistake } from './mistake.ts';
 import { readAnswering } from './routing/check-routing.ts';
 import type { EngineDefinitions } from './routing/engine-definition.ts';
 import { engineSchema } from './routing/routing-schema.ts';
-import { type ConfigFile, configFileSchema } from './schema.ts';
+import { type ConfigFile, configFileSchema, environmentSchema } from './schema.ts';
 import { findSiteMistakes, toSite } from './sites/read-site.ts';
 import { readTools } from './tools/read-tools.ts';
 import { expandProxies } from './trust-proxy.ts';
@@ -74,6 +74,7 @@ export function loadConfig(
   mistakes.push(...shape.filter((found) => !mistakes.some((known) => known.path === found.path)));
   const file = value as ConfigFile;
   const port = readPort(env, mistakes);
+  mistakes.push(...findMistakes(env, environmentSchema(engines)));
   // Sections of a wrong shape cannot be checked further; all others are, so that all mistakes are listed at once.
   const isSound = !shape.some(({ path }) => /^(providers|virtualrouter|webSearch|\(the file\))/.test(path));
   const warnings: Mistake[] = [];

@@ -35,7 +35,15 @@ const ConfigFileSchema = Type.Object(
     port: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 65_535, description: 'a port between 1 and 65535; 0 takes a free one' }),
     ),
-    database: Type.Optional(text('where the database is, e.g. file:./data/agent-chat.db', 2048)),
+    database: Type.Optional(
+      Type.String({
+        // A scheme has two letters at least: one is a drive of Windows.
+        pattern: '^(file:|(?![A-Za-z][A-Za-z0-9+.-]+:))',
+        minLength: 1,
+        maxLength: 2048,
+        description: 'an SQLite file, e.g. file:./data/agent-chat.db, and no address of a database server',
+      }),
+    ),
     files: Type.Optional(FilesSchema),
     basePath: Type.Optional(
       Type.String({
@@ -215,4 +223,19 @@ export function configFileSchema(engines: EngineDefinitions, modelKinds: readonl
     ),
   };
   return Type.Object(properties, { ...strict, description: 'an object of settings' });
+}
+
+/** The schema of the variables of the environment that are checked as the settings in whose place they are read. */
+export function environmentSchema(engines: EngineDefinitions): TSchema {
+  const { database, logLevel, model, tracing } = ConfigFileSchema.properties;
+  const ofEngines = Object.values(engines).flatMap(({ environment, settings }) =>
+    (environment.baseURL ?? []).map((name) => [name, Type.Optional(settings.properties.baseURL as TSchema)] as const),
+  );
+  return Type.Object({
+    ...Object.fromEntries(ofEngines),
+    DATABASE_URL: database,
+    LOG_LEVEL: logLevel,
+    OPENAI_BASE_URL: model.properties.baseUrl,
+    OTEL_EXPORTER_OTLP_ENDPOINT: Type.Optional(tracing.properties.endpoint),
+  });
 }

@@ -96,8 +96,18 @@ const OWNER_MENDS: Partial<Record<PageErrorCode, string>> = {
 export function explainToOwner(error: PageError): string {
   const cause = (error.cause as { code?: unknown } | undefined)?.code;
   const detail = typeof cause === 'string' ? `${error.detail}, ${cause}` : error.detail;
-  const what = error.code === 'blocked' ? 'The address may not be read' : error.message.replace(/\.$/, '');
-  return [`${what} (${detail}).`, OWNER_MENDS[error.code]].filter((part) => part !== undefined).join(' ');
+  return [`${whatHappened(error.code)} (${detail}).`, OWNER_MENDS[error.code]].filter(Boolean).join(' ');
+}
+
+/** The same without the detail, so that anybody may read it; null for what is no code that a report names. */
+export function explainCode(code: string): string | null {
+  if (code !== 'blocked' && !Object.hasOwn(VISIBLE_MESSAGES, code)) return null;
+  const known = code as PageErrorCode;
+  return [`${whatHappened(known)}.`, OWNER_MENDS[known]].filter(Boolean).join(' ');
+}
+
+function whatHappened(code: PageErrorCode): string {
+  return code === 'blocked' ? 'The address may not be read' : VISIBLE_MESSAGES[visibleReason(code)].replace(/\.$/, '');
 }
 
 const VISIBLE_MESSAGES: Record<VisibleReason, string> = {

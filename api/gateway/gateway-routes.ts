@@ -1,5 +1,6 @@
 // The OpenAI-compatible routes below /v1: their models, their errors and their bounds.
 import type { FastifyPluginAsync } from 'fastify';
+import { unknownAddress } from '../plugins/errors.ts';
 import type { Operation } from '../plugins/openapi.ts';
 import { chatRoutes } from './chat/chat-routes.ts';
 import { unknownModel } from './drive-request.ts';
@@ -14,6 +15,7 @@ export function gatewayRoutes(context: GatewayContext): FastifyPluginAsync {
   const options = (operation: Operation) => ({ config: { access: 'gateway' as const, operation } });
   return async (app) => {
     app.setErrorHandler((error, request, reply) => sendGatewayError(error, request, reply));
+    app.setNotFoundHandler((request, reply) => sendGatewayError(unknownAddress(), request, reply));
     app.addHook('onRoute', (route) => {
       route.bodyLimit ??= GATEWAY_BODY_BYTES;
     });

@@ -10,11 +10,11 @@ export function handleErrors(
   notFound?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null,
 ): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => {
-    const error = new ApiError('not_found', 'There is nothing at this address. The calls are listed in /openapi.json.');
-    return notFound?.(request, reply) ?? sendError(error, request, reply);
-  });
+  app.setNotFoundHandler((request, reply) => notFound?.(request, reply) ?? sendError(unknownAddress(), request, reply));
 }
+
+export const unknownAddress = () =>
+  new ApiError('not_found', 'There is nothing at this address. The calls are listed in /openapi.json.');
 
 /** Sends `error` as the reply. An unexpected error is logged and sent as `internal` with the request's id. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -176,6 +176,7 @@ async function answer(
       beforeToolCall: site.beforeToolCall ?? ((call) => gate.decide(call)),
       afterToolCall: (call, result) => gate.after(call, result),
       onError: (error) => deps.onError(error, row.id),
+      onCut: (note) => observer.cut(note),
       onAnswered(answer, writer) {
         if (!writesAfter || answer === '' || !capabilitiesOf(writer).writes) return;
         const { runId, conversationId, question, visitorText: asked, lang } = input;

@@ -10,8 +10,16 @@ import type { Clock } from '../time/clock.ts';
 import type { Tool } from '../tools/tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 
-/** What the log says about a drive. `ms`: whole milliseconds. */
-export type RunFacts = { runId: string; site: string; status: string; ms: number; steps: number; toolCalls: number };
+/** What the log says about a drive. `ms`: whole milliseconds. `cut`: of an answer that ended at a limit of length, which and what to do. */
+export type RunFacts = {
+  runId: string;
+  site: string;
+  status: string;
+  ms: number;
+  steps: number;
+  toolCalls: number;
+  cut?: string;
+};
 
 type Deps = {
   telemetry: Telemetry;
@@ -36,6 +44,7 @@ export class RunObserver {
   #toolCalls = 0;
   #hasSpoken = false;
   #status = 'released';
+  #cut: string | undefined;
 
   constructor(deps: Deps, row: RunRow, traceId: string) {
     this.#deps = deps;
@@ -129,6 +138,10 @@ export class RunObserver {
     }
   }
 
+  cut(note: string): void {
+    this.#cut = note;
+  }
+
   waits(): void {
     this.#status = 'waiting';
   }
@@ -150,6 +163,7 @@ export class RunObserver {
     this.#span.set({ 'agent_chat.run.status': status, 'agent_chat.run.steps': this.#steps });
     this.#span.end(failure ?? (status === 'error' ? 'error' : undefined));
     const { id: runId, site } = this.#row;
-    this.#deps.onRun?.({ runId, site, status, ms, steps: this.#steps, toolCalls: this.#toolCalls });
+    const cut = this.#cut === undefined ? {} : { cut: this.#cut };
+    this.#deps.onRun?.({ runId, site, status, ms, steps: this.#steps, toolCalls: this.#toolCalls, ...cut });
   }
 }

@@ -6,6 +6,7 @@ import { runAgentLoop } from '../agent/agent-loop.ts';
 import type { ModelError } from '../models/model.ts';
 import { FencedError } from '../store/contract/runs.ts';
 import { WorkClock } from '../time/work-clock.ts';
+import { explainCut } from './answer/explain-cut.ts';
 import { repairAnswer } from './answer/repair-answer.ts';
 import { createLoopSetup } from './input/loop-setup.ts';
 import type { RunDeps, RunInput, RunOutput } from './input/run-input.ts';
@@ -63,6 +64,7 @@ export async function* runAgent(
     }
 
     const usage = { ...end.usage };
+    if (end.stopReason === 'length') deps.onCut?.(explainCut(end, model, limits));
     const isWhole = end.stopReason === 'stop' || end.stopReason === 'tool_calls';
     const hasTime = clock.monotonic() - startedAtMs + limits.repairMs < limits.deadlineMs;
     if (isWhole && hasTime)

@@ -172,6 +172,24 @@ describe('agent-chat doctor', () => {
     }
   });
 
+  it('says that the model does not answer, goes on with the other checks, and ends with 1', async () => {
+    const closed = `http://127.0.0.1:${await freePort()}/v1`;
+    const busy = await startModelServer(() => ({ status: 503, chunks: [] }));
+    try {
+      for (const url of [closed, busy.url]) {
+        const env = { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: url, OPENAI_MODEL: 'tiny' };
+        const silent = await run(['--json'], env);
+        expect(silent.code, silent.output).toBe(1);
+        expect(notInOrder(silent)).toContainEqual(
+          expect.objectContaining({ area: 'model', state: 'failed', fix: expect.stringContaining('OPENAI_BASE_URL') }),
+        );
+        expect(silent.findings).toContainEqual(expect.objectContaining({ area: 'websocket', state: 'ok' }));
+      }
+    } finally {
+      await busy.close();
+    }
+  });
+
   it('lists mistakes of the configuration and looks at nothing that needs it', async () => {
     const file = join(folder, 'wrong.json');
     writeFileSync(file, '{"port": "high", "sitez": []}');

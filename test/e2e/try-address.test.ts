@@ -119,3 +119,25 @@ describe('agent-chat <address>', () => {
     expect(run('check', '--help').stdout).toContain('--junit <file>');
   });
 });
+
+describe('agent-chat index', () => {
+  it('ends with 1, the cause and the setting where no page may be read', async () => {
+    const closed = await startStandIn(({ path }, reply) => {
+      if (path !== '/robots.txt') return void reply.writeHead(404).end();
+      reply.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /');
+    });
+    const cwd = mkdtempSync(join(tmpdir(), 'agent-chat-index-'));
+    try {
+      const child = spawn(process.execPath, [cli, 'index', closed.origin], { cwd, env });
+      let printed = '';
+      child.stdout.on('data', (chunk) => (printed += chunk));
+      const [code] = (await once(child, 'close')) as [number | null];
+      expect(printed).toContain('1 listed, 0 read, 0 unchanged, 0 removed, 1 failed.');
+      expect(printed).toMatch(/failed: http:\S+ \(robots\) .* set crawler\.robots to false/);
+      expect(code).toBe(1);
+    } finally {
+      await closed.close();
+      rmSync(cwd, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,6 +1,7 @@
 // One conversation from message to terminal event: real runner, real SQLite store in memory, scripted model, tools and clock.
 
 import type { SiteAgent } from '../../api/runs/input/prepare-run.ts';
+import type { RunFacts } from '../../api/runs/observe-run.ts';
 import { createRunner, type Runner, type RunnerDeps } from '../../api/runs/runner.ts';
 import type { Store } from '../../api/store/contract/store.ts';
 import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
@@ -18,6 +19,8 @@ export type ScriptedRun = {
   runner: Runner;
   conversationId: string;
   errors: unknown[];
+  /** What the log says of each drive. */
+  facts: RunFacts[];
   progress: ToolProgress[];
   /** Accepts a message and begins its run. */
   send(text: string): Promise<string>;
@@ -48,6 +51,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
   const store = setup.store ?? createScriptedStore(clock);
   const newId = setup.newId ?? countedIds();
   const errors: unknown[] = [];
+  const facts: RunFacts[] = [];
   const progress: ToolProgress[] = [];
   const site = setup.agent(clock);
   const tools = 'list' in site.tools ? site.tools : toolList(...site.tools);
@@ -60,6 +64,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
     ...(setup.telemetry ? { telemetry: setup.telemetry } : {}),
     siteAgent: () => ({ agent: { name: 'Alder assistant' }, ...site, tools }),
     onError: (error) => errors.push(error),
+    onRun: (drive) => facts.push(drive),
   });
   const conversationId = 'conv_1';
   const messageId = countedIds();
@@ -72,6 +77,7 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
     runner,
     conversationId,
     errors,
+    facts,
     progress,
     events,
     async send(text) {

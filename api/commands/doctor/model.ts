@@ -2,6 +2,7 @@
 import type { Config } from '../../config/config.ts';
 import { createModels } from '../../models/index.ts';
 import { capabilitiesOf, type Model, ModelError } from '../../models/model.ts';
+import { systemClock } from '../../time/clock.ts';
 import { withDeadline } from '../../time/wait.ts';
 import { type Finding, failed, ok, unknown, warning } from './finding.ts';
 
@@ -15,7 +16,10 @@ export async function checkModels(config: Config): Promise<Finding[]> {
   if (!capabilitiesOf(leading).writes)
     return [ok('model', 'none: answers are quoted from the pages (OPENAI_API_KEY sets a language model)')];
   const models = names.slice(0, MAX_MODELS).map((name) => ({ name, model: named(name) ?? leading }));
-  const found = await Promise.all(models.map(({ name, model }) => ask(name, model)));
+  // A model's pause before it is asked again and the deadline do not keep the process alive, and nothing else does here. Twice the
+  // deadline: one that is late waits once more.
+  const letEnd = systemClock.schedule(() => {}, 2 * MODEL_MS);
+  const found = await Promise.all(models.map(({ name, model }) => ask(name, model))).finally(letEnd);
   const rest = names.length - models.length;
   return rest > 0 ? [...found, unknown('model', `${rest} more were not asked`)] : found;
 }

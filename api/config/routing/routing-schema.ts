@@ -113,7 +113,10 @@ export const VirtualRouterSchema = Type.Object(
       { ...strict, description: `routes by name: ${ROUTES.join(', ')}` },
     ),
     longContextTokens: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'tokens of a request above which it goes to the route longcontext' }),
+      Type.Integer({
+        minimum: 1,
+        description: 'tokens of a request above which it goes to the route longcontext, a whole number from 1',
+      }),
     ),
   },
   { ...strict, description: 'the router: routing, longContextTokens' },

@@ -55,6 +55,8 @@ export type RunDeps = {
   onSpent?(usage: Usage, price: Price | undefined): void;
   /** The whole answer of a run that is about to end, as it is shown, and who wrote it. */
   onAnswered?(answer: string, model: Model): void;
+  /** The answer ended at a limit of length: a sentence for the log. */
+  onCut?(note: string): void;
   /** An unexpected error that ended the run or a call, for the log. The visitor gets a fixed sentence. */
   onError(error: unknown): void;
 };

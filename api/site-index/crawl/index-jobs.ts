@@ -6,6 +6,7 @@ import type { Clock } from '../../time/clock.ts';
 import { retry } from '../../time/retry.ts';
 import { sleep } from '../../time/wait.ts';
 import type { CrawlCounts, CrawlEnd, CrawlSummary } from './crawl-queue.ts';
+import { explainReason } from './explain-failure.ts';
 
 /** State of the last or current crawl of a site. Times in ISO 8601. */
 export type IndexState = {
@@ -171,13 +172,14 @@ export function createIndexJobs(deps: {
     state: stateOf,
     explainEmpty(site) {
       if (deps.pageCount(site) > 0) return null;
-      const status = stateOf(site)?.status ?? null;
+      const { status = null, failures: [first] = [] } = stateOf(site) ?? {};
       if (status === 'running') return null;
       const noPages = `Site ${site} has no pages to search`;
       if (deps.sitemapOf(site) === null)
         return `${noPages}: set address or sitemap in its configuration, or push documents.`;
       if (status === 'failed') return `${noPages}: its crawl failed, see the log.`;
-      if (status === 'done') return `${noPages}: its crawl found no text, see the log.`;
+      if (status === 'done' && first) return `${noPages}: none could be read. ${explainReason(first.reason)}`;
+      if (status === 'done') return `${noPages}: its pages are gone, closed by robots.txt, or marked noindex.`;
       return `${noPages} yet: none were read.`;
     },
     onChange(listener) {

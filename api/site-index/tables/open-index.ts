@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { explainDatabaseError, isDamaged } from '../../store/sqlite/database/database-errors.ts';
 import { makeDatabaseFolder } from '../../store/sqlite/database/open-database.ts';
+import { closeToOthers, createPrivately } from '../../store/sqlite/database/private-file.ts';
 import { PassageIndex } from '../passage-index.ts';
 import { migrateIndex } from './migrate-index.ts';
 import { moveIndex } from './move-index.ts';
@@ -61,6 +62,7 @@ export function openIndex(path: string, options: { from?: string; busyTimeoutMs?
 }
 
 function open(path: string, options: { from?: string; busyTimeoutMs?: number }, isFound: boolean) {
+  createPrivately(path);
   const db = new Database(path, { timeout: options.busyTimeoutMs ?? BUSY_TIMEOUT_MS });
   try {
     db.pragma('journal_mode = WAL');
@@ -70,6 +72,7 @@ function open(path: string, options: { from?: string; busyTimeoutMs?: number }, 
     migrateIndex(db);
     if (options.from !== undefined && options.from !== ':memory:') moveIndex(db, options.from);
     const passages = new PassageIndex(db);
+    closeToOthers(path);
     return { db, passages, close: () => void db.close() };
   } catch (error) {
     db.close();

@@ -62,7 +62,9 @@ describe('budgets', () => {
       expect.unreachable();
     } catch (error) {
       const text = error instanceof ConfigError ? error.message : String(error);
-      expect(text).toContain('budgets.visitor.messages must be messages a day of one visitor, a whole number, not 0');
+      expect(text).toContain(
+        'budgets.visitor.messages must be messages a day of one visitor, a whole number from 1, not 0',
+      );
       expect(text).toContain('budgets.site.cost must be cost a day of one site');
       expect(text).toContain('budgets.site.token is not a setting; known here: messages, tokens, cost');
       expect(text).toContain(

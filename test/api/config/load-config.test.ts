@@ -64,6 +64,20 @@ describe('loadConfig', () => {
     ]);
   });
 
+  it('takes a file as the database, and no address of a database server, whose password it does not show', () => {
+    const files = ['file:./data/a.db', 'file:///srv/a.db', './a.db', '/srv/a.db', 'a.db', 'C:\\chat\\a.db', ':memory:'];
+    for (const database of files) {
+      expect(load({ database }).databaseUrl).toBe(database);
+      expect(load({}, { DATABASE_URL: database }).databaseUrl).toBe(database);
+    }
+    const right =
+      'must be an SQLite file, e.g. file:./data/agent-chat.db, and no address of a database server, not what is there';
+    for (const server of ['postgres://u:secret@h/db', 'mysql://u:secret@h/db', 'FILE:./a.db', 'sqlite:a.db']) {
+      expect(mistakesOf({ database: server })).toEqual([`database ${right}`]);
+      expect(mistakesOf({}, { DATABASE_URL: server })).toEqual([`DATABASE_URL ${right}`]);
+    }
+  });
+
   it('takes images to OpenAI’s own models unless it is said otherwise, and to others where it is said', () => {
     const imagesOf = (file: object) => load(file).model.images;
     expect([
@@ -183,6 +197,24 @@ describe('loadConfig', () => {
     expect(load({ sites: [site] }).sites[0]).toMatchObject({ address: 'https://a.example/' });
   });
 
+  it('checks variables of the environment as the settings that they replace', () => {
+    const levels = 'must be one of fatal, error, warn, info, debug';
+    expect(mistakesOf({ logLevel: 'warning' })).toEqual([`logLevel ${levels}, not "warning"`]);
+    expect(mistakesOf({}, { LOG_LEVEL: 'warning' })).toEqual([`LOG_LEVEL ${levels}, not "warning"`]);
+    expect(load({}, { LOG_LEVEL: 'info' }).logLevel).toBe('info');
+    const host = 'localhost:1234';
+    const names = ['OPENAI_BASE_URL', 'SERPER_BASE_URL', 'SEARXNG_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+    for (const name of names) {
+      const [mistake = '', ...others] = mistakesOf({}, { [name]: host });
+      expect([mistake.split(' ')[0], others]).toEqual([name, []]);
+      expect(mistake).toMatch(/beginning with https:\/\/ or http:\/\/.*, not "localhost:1234"$/);
+    }
+    expect(mistakesOf({ model: { baseUrl: host }, providers: { openai: { apiKey: 'k', baseURL: host } } })).toEqual([
+      expect.stringMatching(/^model\.baseUrl must be where a compatible service answers, beginning with https:/),
+      expect.stringMatching(/^providers\.openai\.baseURL must be where the service answers, beginning with https:/),
+    ]);
+  });
+
   it('treats a base URL without a key as a local model server', () => {
     expect(loadConfig(ENGINES, { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }).model.kind).toBe('openai');
   });
@@ -216,7 +248,9 @@ describe('loadConfig', () => {
     expect(text).toContain('sites[0].origins[0] must be an origin such as https://www.example.com');
     expect(text).toContain('sites[0].origins[1] must be an origin');
     expect(text).toContain('sites[1].origins is missing: a list of the origins');
-    expect(text).toContain('limits.sockets must be sockets and event streams open at once in all, not 0');
+    expect(text).toContain(
+      'limits.sockets must be sockets and event streams open at once in all, a whole number from 1, not 0',
+    );
     expect(mistakesOf({ adminKey: 'hunter2' }).join()).toMatch(
       /^adminKey must be at least 16 characters; .*, not what is there$/,
     );

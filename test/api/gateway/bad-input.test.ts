@@ -30,6 +30,25 @@ const result = (id: string) => ({ role: 'tool', tool_call_id: id, content: 'One.
 
 type Case = [name: string, body: object, status: number, error: object];
 
+test.each([
+  ['POST', '/embeddings', {}],
+  ['POST', '/models', {}],
+  ['GET', '/', undefined],
+  ['GET', '/chat/completions', undefined],
+])('%s of %s, which is no call of the gateway', async (method, path, body) => {
+  scene = await openGateway([[stop]]);
+  const reply = await scene.call(method, path, body, { accept: 'text/html' });
+  expect(reply.status).toBe(404);
+  expect(await reply.json()).toEqual({
+    error: {
+      message: 'There is nothing at this address. The calls are listed in /openapi.json.',
+      type: 'invalid_request_error',
+      param: null,
+      code: 'not_found',
+    },
+  });
+});
+
 describe('a request that cannot be', () => {
   const chat: Case[] = [
     ['an unknown model', { model: 'gpt-0' }, 404, { param: 'model', code: 'model_not_found' }],

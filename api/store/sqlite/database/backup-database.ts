@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { findMigrations, lastMigration, newestMigration } from './migrate-database.ts';
+import { createPrivately } from './private-file.ts';
 
 /**
  * Copies the database at `from` to the new file `to`, as it is at one moment: also while a server writes to it. The copy is one file,
@@ -17,6 +18,7 @@ export async function copyDatabase(
     // One snapshot from here on: a write of another process would make the copy begin again, each time.
     source.exec('BEGIN');
     source.prepare('SELECT count(*) FROM sqlite_schema').get();
+    createPrivately(to);
     await source.backup(to, {
       progress({ totalPages, remainingPages }) {
         onProgress?.(totalPages - remainingPages, totalPages);

@@ -9,6 +9,7 @@ import { carryOverDocuments } from './carry-over-documents.ts';
 import { checkDriver } from './check-driver.ts';
 import { explainDatabaseError } from './database-errors.ts';
 import { findMigrations, migrateDatabase } from './migrate-database.ts';
+import { closeToOthers, createPrivately } from './private-file.ts';
 
 /** What to do with a database of a newer version. */
 const FIX_NEWER =
@@ -29,6 +30,7 @@ export function openDatabase(url: string, options: { migrationsFolder?: string }
   checkDriver();
   try {
     makeDatabaseFolder(path);
+    createPrivately(path);
     const client = new Database(path, { timeout: BUSY_TIMEOUT_MS });
     try {
       client.pragma('journal_mode = WAL');
@@ -40,6 +42,7 @@ export function openDatabase(url: string, options: { migrationsFolder?: string }
       const folder = options.migrationsFolder ?? findMigrations('api/store/migrations');
       migrateDatabase(client, { folder, fix: FIX_NEWER });
       if (options.migrationsFolder === undefined) carryOverDocuments(client);
+      closeToOthers(path);
       return drizzle(client, { schema });
     } catch (error) {
       client.close();

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { copyDatabase } from './backup-database.ts';
 import { findMigrations, lastMigration, newestMigration } from './migrate-database.ts';
 import { toDatabasePath } from './open-database.ts';
+import { closeToOthers } from './private-file.ts';
 
 /** Copies that are kept: as many upgrades can be undone. */
 const KEPT_COPIES = 3;
@@ -35,6 +36,7 @@ export async function copyBeforeUpgrade(url: string, freeBytes = readFreeBytes):
       `This version changes the tables of ${path}, and there is no room for a copy of it first: ${inMegabytes(bytes + RESERVE_BYTES)} MB are needed on the disk of ${dirname(path)}, ${inMegabytes(free)} MB are free. Free space there, or go on with the version before. Nothing was changed.`,
     );
   try {
+    closeToOthers(path);
     await copyDatabase(path, partial);
     chmodSync(partial, statSync(path).mode & 0o777);
     renameSync(partial, copy);

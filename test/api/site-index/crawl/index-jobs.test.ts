@@ -123,6 +123,7 @@ describe('index jobs', () => {
 
   it('explain why a site has no pages, and say nothing while they are read', async () => {
     const crawls: (() => void)[] = [];
+    const closed = [{ url: 'https://10.0.0.7/', reason: 'blocked', detail: 'The address may not be read (10.0.0.7).' }];
     const jobs = createIndexJobs({
       pageCount: (site) => (site === 'full' ? 3 : 0),
       sitemapOf: (site) => (site === 'bare' ? null : 'https://shop.example/sitemap.xml'),
@@ -131,7 +132,9 @@ describe('index jobs', () => {
       crawl: (job) =>
         new Promise((resolve, reject) =>
           crawls.push(() =>
-            job.site === 'broken' ? reject(new PageError('status', '500')) : resolve({ counts, failures: [] }),
+            job.site === 'broken'
+              ? reject(new PageError('status', '500'))
+              : resolve({ counts, failures: job.site === 'closed' ? closed : [] }),
           ),
         ),
     });
@@ -139,12 +142,18 @@ describe('index jobs', () => {
     expect(jobs.explainEmpty('bare')).toMatch(/no pages to search: set address or sitemap .* or push documents\.$/);
     expect(jobs.explainEmpty('shop')).toMatch(/no pages to search yet/);
     jobs.start('shop');
+    jobs.start('closed');
     jobs.start('broken');
     expect([jobs.explainEmpty('shop'), jobs.explainEmpty('broken')]).toEqual([null, null]);
     const ended = new Promise<void>((resolve) => jobs.onChange(({ site }) => site === 'broken' && resolve()));
     for (const end of crawls) end();
     await ended;
-    expect(jobs.explainEmpty('shop')).toMatch(/found no text, see the log/);
+    expect(jobs.explainEmpty('shop')).toMatch(/: its pages are gone, closed by robots\.txt, or marked noindex\.$/);
+    // Anybody may read this (/readyz), so it names no address.
+    expect(jobs.explainEmpty('closed')).toMatch(
+      /^Site closed has no pages to search: none could be read\. .* crawler\.allowHosts in the configuration\.$/,
+    );
+    expect(jobs.explainEmpty('closed')).not.toContain('10.0.0.7');
     expect(jobs.explainEmpty('broken')).toMatch(/its crawl failed, see the log/);
   });
 });
