@@ -316,6 +316,11 @@ describe('<agent-chat-log>', () => {
     expect(ground.right).to.be.at.least(text.right);
     expect(ground.top).to.be.at.most(pill.top - 16);
     expect(log.shadowRoot!.elementFromPoint(ground.left + 4, pill.top)?.closest('.log')).to.equal(scroller);
+    // Where three lines are seen it would hide them, and the header.
+    const { blockSize } = log.style;
+    log.style.blockSize = '72px';
+    expect(find(log, '.jump').getClientRects().length).to.equal(0);
+    log.style.blockSize = blockSize;
     log.entries = events.asks('One more?', 'run_99').says('Yes.').ends().entries;
     await settled(log);
     expect(scroller.scrollTop).to.be.lessThan(20);
