@@ -44,7 +44,9 @@ function exportedTypes(): string {
     join(folder, 'all.mts'),
     "export type * from '@agent-chat/widget';\nexport type * from '@agent-chat/widget/protocol';\n",
   );
-  return `import type { ${[...types].join(', ')} } from './all.mts';\nexport type All = [${[...types].join(', ')}];\n`;
+  return `import type { ${[...types].join(', ')} } from './all.mts';
+document.addEventListener('agent-chat-decide', ({ detail }): string => detail.approvalId);
+export type All = [${[...types].join(', ')}];\n`;
 }
 
 type Element = {
