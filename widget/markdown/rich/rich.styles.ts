@@ -170,4 +170,14 @@ export const styles = css`
     font: inherit;
     cursor: pointer;
   }
+  /* Paper does not scroll. */
+  @media print {
+    .code pre {
+      max-block-size: none;
+    }
+    .code code {
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+  }
 `;
