@@ -164,6 +164,26 @@ describe('<agent-chat-log>', () => {
     expect(said.filter((each) => each === 'You stopped this answer').length).to.equal(1);
   });
 
+  it('an answer that the model cut off says so, live and later, and can be asked for again', async () => {
+    const events = new EventLog().asks('Tell me all.').says('First, the boi');
+    const log = await create({ entries: events.entries, live: true, answering: true });
+    Object.assign(log, {
+      entries: events.add({ type: 'message_stop', stop_reason: 'length' }).entries,
+      live: false,
+      answering: false,
+    });
+    await settled(log);
+    expect(texts(log, '.notice')).to.deep.equal(['The answer stopped early']);
+    expect(said.filter((each) => each === 'The answer stopped early').length).to.equal(1);
+    press(log, 'Try again');
+    expect(done).to.deep.equal(['askAgain']);
+
+    const stored = await create({ entries: events.asks('And now?', 'run_2').says('All.').ends().entries });
+    expect(all(stored, '.message').map((each) => each.querySelectorAll('.notice').length)).to.deep.equal([0, 1, 0, 0]);
+    expect(said.filter((each) => each === 'The answer stopped early').length).to.equal(1);
+    await expectAccessible(stored);
+  });
+
   it('a failed run shows what failed; Try again is there only where it can help', async () => {
     const fails = (retryable: boolean) => {
       const error = { code: 'upstream_unavailable', message: 'The model did not answer.', retryable };
