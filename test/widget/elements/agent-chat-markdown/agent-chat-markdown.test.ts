@@ -78,6 +78,37 @@ describe('<agent-chat-markdown>', () => {
     for (const theme of ['light', 'dark'] as const) await inTheme(theme, () => expectAccessible(element));
   });
 
+  it('a table whose first heading is empty has the names of its rows in the first column', async () => {
+    const cells = (element: HTMLElement) =>
+      [...element.shadowRoot!.querySelectorAll('th, td')].map((cell) =>
+        [cell.localName, cell.getAttribute('scope'), cell.textContent].filter((each) => each !== null).join(' '),
+      );
+    const compared = await mount('agent-chat-markdown', {
+      text: '| | One | |\n|---|---|---|\n| Price | 899 | a |\n| | 2 | b |',
+    });
+    await until(() => find(compared, 'table') !== null);
+    expect(cells(compared)).to.deep.equal([
+      'td ',
+      'th col One',
+      'td ',
+      'th row Price',
+      'td 899',
+      'td a',
+      'td ',
+      'td 2',
+      'td b',
+    ]);
+    const look = (selector: string) => {
+      const { fontWeight, color, textAlign, backgroundColor } = getComputedStyle(find(compared, selector));
+      return { fontWeight, color, textAlign, backgroundColor };
+    };
+    expect(look('tbody th')).to.deep.equal(look('tbody td'));
+    expect(look('thead td')).to.deep.equal(look('thead th'));
+    await expectAccessible(compared);
+    const listed = await mount('agent-chat-markdown', { text: '| Part | Months |\n|---|---|\n| Boiler | 24 |' });
+    expect(cells(listed)).to.deep.equal(['th col Part', 'th col Months', 'td Boiler', 'td 24']);
+  });
+
   it('on paper long lines of code wrap, nothing can be pressed, and a tick needs no colour behind it', async () => {
     const lines = Array.from({ length: 40 }, (_, n) => `line ${n} ${'x'.repeat(300)}`).join('\n');
     const text = `- [x] done\n- [ ] to do\n\n\`\`\`\n${lines}\n\`\`\``;
