@@ -31,6 +31,24 @@ const snippets = documents.flatMap((path): Snippet[] => {
 });
 const of = (...languages: string[]) => snippets.filter(({ language }) => languages.includes(language));
 
+/** Of the language and the browser. */
+const GLOBAL_TYPES = ['FocusOptions', 'Promise', 'ReadonlyMap', 'Record'];
+
+/** Imports each type that a table of docs/elements.md names, as that page says. */
+function exportedTypes(): string {
+  const rows = readFileSync(join(root, 'docs/elements.md'), 'utf8').match(/^\| .*$/gm) ?? [];
+  const code = rows.flatMap((row) => row.match(/`[^`]+`/g) ?? []).join(' ');
+  const types = new Set(code.match(/\b[A-Z][a-z]\w+/g)?.filter((name) => !GLOBAL_TYPES.includes(name)));
+  expect([...types]).toContain('ConversationEvent');
+  writeFileSync(
+    join(folder, 'all.mts'),
+    "export type * from '@agent-chat/widget';\nexport type * from '@agent-chat/widget/protocol';\n",
+  );
+  return `import type { ${[...types].join(', ')} } from './all.mts';
+document.addEventListener('agent-chat-decide', ({ detail }): string => detail.approvalId);
+export type All = [${[...types].join(', ')}];\n`;
+}
+
 type Element = {
   tagName?: string;
   attributes?: { name?: string }[];
@@ -54,6 +72,7 @@ describe('the code in the documents', () => {
       writeFileSync(join(folder, file), `// ${name}\n${registered}${code}\nexport {};\n`);
       return file;
     });
+    writeFileSync(join(folder, 'exported.mts'), exportedTypes());
     const compilerOptions = {
       allowImportingTsExtensions: true,
       // Fragments in JavaScript have no annotations.
@@ -70,7 +89,12 @@ describe('the code in the documents', () => {
       moduleResolution: 'bundler',
       rewriteRelativeImportExtensions: false,
     };
-    const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files: scripts };
+    const config = {
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions,
+      include: [],
+      files: [...scripts, 'exported.mts'],
+    };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
     const tsc = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
       encoding: 'utf8',

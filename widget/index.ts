@@ -26,6 +26,7 @@ export type { PageContext } from '../protocol/content/page-context.ts';
 export { ChatController } from './chat/chat-controller.ts';
 export type { ChatView } from './chat/chat-view.ts';
 export type { Connection, ConnectionEvents } from './chat/connection/connection.ts';
+export type { SiteInfo } from './chat/connection/http-api.ts';
 export { createConnection } from './chat/connection/network-connection.ts';
 export { RecordedConnection } from './chat/connection/recorded-connection.ts';
 export type { AgentChatPage, PageTool, PageToolContext } from './chat/page-tools/page-tool.ts';

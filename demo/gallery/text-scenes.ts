@@ -54,6 +54,14 @@ export const textScenes: Record<string, { title: string; events: () => readonly 
     events: () =>
       new EventLog().asks('How do I read an order?').begins({ type: 'text', text: CODE.slice(0, 180) }).events,
   },
+  cut: {
+    title: 'An answer that the model cut off',
+    events: () =>
+      new EventLog()
+        .asks('How do I descale?')
+        .says('Fill the tank, press steam and')
+        .add({ type: 'message_stop', stop_reason: 'length' }).events,
+  },
   blocks: {
     title: 'Every kind of block',
     events: () => new EventLog().asks('How do I descale?').says(BLOCKS).ends().events,

@@ -75,22 +75,12 @@ export function fire<Name extends keyof WidgetEventDetails>(
   return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
 }
 
+/** Event name to its event. */
+type WidgetEventMap = { [Name in keyof WidgetEventDetails]: CustomEvent<WidgetEventDetails[Name]> };
+
 declare global {
-  interface HTMLElementEventMap {
-    'agent-chat-open': CustomEvent<OpenDetail>;
-    'agent-chat-close': CustomEvent<OpenDetail>;
-    'agent-chat-message': CustomEvent<MessageDetail>;
-    'agent-chat-error': CustomEvent<ErrorDetail>;
-    'agent-chat-sign-in': CustomEvent<Record<string, never>>;
-    'agent-chat-token-needed': CustomEvent<Record<string, never>>;
-    'agent-chat-show-sources': CustomEvent<ShowSourcesDetail>;
-    'agent-chat-close-sources': CustomEvent<Record<string, never>>;
-    'agent-chat-resize-sources': CustomEvent<ResizeSourcesDetail>;
-    'agent-chat-toggle': CustomEvent<ToggleDetail>;
-    'agent-chat-decide': CustomEvent<DecideDetail>;
-    'agent-chat-retry': CustomEvent<RetryDetail>;
-    'agent-chat-download': CustomEvent<DownloadDetail>;
-  }
+  interface HTMLElementEventMap extends WidgetEventMap {}
+  interface DocumentEventMap extends WidgetEventMap {}
 }
 
 /** A part of what the page says of itself that can be removed alone: the page with its data, or the selected text. */

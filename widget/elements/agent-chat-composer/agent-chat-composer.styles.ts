@@ -35,7 +35,8 @@ export const styles = css`
     display: block;
     inline-size: 100%;
     min-block-size: 34px;
-    max-block-size: 154px;
+    /* Six lines of 24 px and the padding where the chat is 550 px high; in a lower one the log keeps some lines. */
+    max-block-size: min(154px, 28cqh);
     margin: 0;
     padding: 5px 4px;
     border: 0;
@@ -107,6 +108,12 @@ export const styles = css`
       padding-block: 10px;
       /* Below 16 px a phone zooms into the field. */
       font-size: max(16px, var(--_fs));
+    }
+  }
+  /* The height of the chat around it: a row for the button alone would be two lines of the log. */
+  @container (max-height: 359.98px) {
+    .composer-box.stacked {
+      grid-template: 'files files files' auto 'attach input send' auto / auto minmax(0, 1fr) auto;
     }
   }
   @media (forced-colors: active) {

@@ -10,8 +10,6 @@ import { styles } from './agent-chat-composer.styles.ts';
 
 /** Longest message, in UTF-16 units: MAX_MESSAGE_CHARS of protocol/commands.ts, whose schemas stay out of the bundle. */
 const MAX_MESSAGE_CHARS = 16_000;
-/** Six lines of 24 px and the padding, in CSS pixels; after that the field scrolls. */
-const MAX_FIELD_PX = 154;
 /** One line and the padding; anything higher is several lines. */
 const ONE_LINE_PX = 44;
 
@@ -51,6 +49,11 @@ export class AgentChatComposer extends LitElement {
   #strings = new StringsController(this);
 
   @query('.input') private input!: HTMLTextAreaElement;
+
+  protected override firstUpdated(): void {
+    // The window was turned, or a keyboard came. The border box: the scroll bar does not change it.
+    new ResizeObserver(this.#scroll).observe(this.input, { box: 'border-box' });
+  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('value')) {
@@ -143,9 +146,15 @@ export class AgentChatComposer extends LitElement {
     }
     // Whether the text fits beside the button is seen when they have left.
     if (hasFiles) this.#stackedAtLength = Number.POSITIVE_INFINITY;
-    field.style.setProperty('block-size', `${Math.min(height, MAX_FIELD_PX)}px`);
-    field.style.setProperty('overflow-y', height > MAX_FIELD_PX ? 'auto' : 'hidden');
+    field.style.setProperty('block-size', `${height}px`);
+    this.#scroll();
   }
+
+  /** The style sheet limits the height: a longer text scrolls. */
+  #scroll = (): void => {
+    const { input } = this;
+    input.style.setProperty('overflow-y', input.scrollHeight > input.clientHeight ? 'auto' : 'hidden');
+  };
 
   get #isCoarse(): boolean {
     return matchMedia('(pointer: coarse)').matches;

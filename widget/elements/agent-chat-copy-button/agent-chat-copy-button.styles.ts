@@ -22,4 +22,9 @@ export const styles = css`
       inset: -10px;
     }
   }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
 `;

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     position: relative;
+    container-type: size;
     display: flex;
     flex-direction: column;
     min-block-size: 0;
@@ -201,6 +202,13 @@ export const styles = css`
     animation: agent-chat-rise var(--_base) var(--_ease);
   }
 
+  /* The button with its ground is up to 76 px high: it would hide what is read, and the header above. */
+  @container (max-height: 119.98px) {
+    .jump-ground {
+      display: none;
+    }
+  }
+
   @keyframes agent-chat-rise {
     from {
       opacity: 0;
@@ -250,6 +258,9 @@ export const styles = css`
   }
 
   @media print {
+    :host {
+      container-type: normal;
+    }
     .log {
       contain: none;
       overflow: visible;

@@ -170,6 +170,9 @@ export class AgentChatLog extends LitElement {
       this.#narrator.next(this.entries, this.#strings.strings, isHistory);
       this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
     }
+    const last = this.#turns.at(-1);
+    if (changed.get('live') && left === undefined && last?.type === 'agent' && last.isCut)
+      announce(this, this.#strings.t('errorTitle'));
     if (changed.has('versions')) this.tools?.followStep();
     if (!this.tools && this.#wantsTools) void this.#loadTools();
     if (this.#window?.settle(this.scroller, this.undrawn, this.earlier, () => this.actions.loadEarlier())) {

@@ -15,13 +15,18 @@ export type AgentTurn = {
   readonly runId: string;
   readonly agent: Agent | null;
   readonly status: RunStatus;
+  /** The model ended before its answer was complete. */
+  readonly isCut: boolean;
   readonly entries: readonly BlockGroup[];
 };
 
 export type Turn = UserTurn | AgentTurn;
 
+/** Reasons of `message_stop` with which a text ends in the middle. */
+const CUT_BY = ['length', 'content_filter'];
+
 /** A turn that is still being collected. */
-type Run = { runId: string; agent: Agent | null; status: RunStatus; entries: BlockGroup[] };
+type Run = { runId: string; agent: Agent | null; status: RunStatus; isCut: boolean; entries: BlockGroup[] };
 
 /** Turns in order. With `previous` (the last result) turns whose entries did not change keep their identity. */
 export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[] = []): readonly Turn[] {
@@ -40,11 +45,12 @@ export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[
     const runId = entry.type === 'group' ? entry.run_id : entry.block.run_id;
     if (open?.runId !== runId) {
       close(open);
-      open = { runId, agent: null, status: 'running', entries: [] };
+      open = { runId, agent: null, status: 'running', isCut: false, entries: [] };
     }
     if (entry.type === 'block' && entry.block.type === 'run') {
       open.agent = entry.block.agent;
       open.status = entry.block.status;
+      open.isCut = CUT_BY.includes(entry.block.stop_reason ?? '');
     }
     open.entries.push(entry);
   }

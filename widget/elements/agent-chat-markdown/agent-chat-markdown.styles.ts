@@ -65,6 +65,14 @@ export const styles = css`
     background: var(--_accent);
     color: var(--_on-accent);
   }
+  /* Browsers print no backgrounds, and the tick is white. */
+  @media print {
+    .box.checked {
+      border-color: currentcolor;
+      background: none;
+      color: inherit;
+    }
+  }
   strong {
     font-weight: 600;
   }

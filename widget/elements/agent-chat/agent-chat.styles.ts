@@ -1,4 +1,4 @@
-// Styles inside the frame: header, conversation, banner, the list of conversations, sources. Widths of parts are container queries
+// Styles inside the frame: header, conversation, banner, the list of conversations, sources. Sizes of parts are container queries
 // on the shell; only full screen depends on the viewport.
 import { css } from 'lit';
 
@@ -197,6 +197,12 @@ export const styles = css`
   @container chat (max-width: 359px) {
     .header {
       gap: 0;
+    }
+  }
+  /* 320 × 200 px: a screen at 400 %, with a keyboard. */
+  @container chat (max-height: 239.98px) {
+    .disclaimer {
+      display: none;
     }
   }
   @media (pointer: coarse) {

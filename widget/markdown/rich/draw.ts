@@ -45,6 +45,12 @@ function renderCode(token: CodeToken, context: MarkdownContext, isWhole: boolean
 function renderTable(token: RichBlock & { type: 'table' }, { context, inline }: Drawing): TemplateResult {
   const classOf = (cell: readonly InlineToken[], i: number) =>
     [token.align[i] ?? '', widthClass(cell)].filter(Boolean).join(' ') || nothing;
+  // An empty cell is the heading of nothing; an empty first one has the names of the rows below it.
+  const namesRows = token.head[0]?.length === 0;
+  const cellTemplate = (cell: readonly InlineToken[], i: number, scope: 'col' | 'row' | null) =>
+    scope === null || cell.length === 0
+      ? html`<td class=${classOf(cell, i)}>${inline(cell)}</td>`
+      : html`<th scope=${scope} class=${classOf(cell, i)}>${inline(cell)}</th>`;
   // The direction is that of the box: it decides where scrolling begins.
   return html`<div
     class="table"
@@ -56,14 +62,14 @@ function renderTable(token: RichBlock & { type: 'table' }, { context, inline }: 
     <table>
       <thead>
         <tr>
-          ${token.head.map((cell, i) => html`<th scope="col" class=${classOf(cell, i)}>${inline(cell)}</th>`)}
+          ${token.head.map((cell, i) => cellTemplate(cell, i, 'col'))}
         </tr>
       </thead>
       <tbody>
         ${token.rows.map(
           (row) =>
             html`<tr>
-              ${row.map((cell, i) => html`<td class=${classOf(cell, i)}>${inline(cell)}</td>`)}
+              ${row.map((cell, i) => cellTemplate(cell, i, namesRows && i === 0 ? 'row' : null))}
             </tr>`,
         )}
       </tbody>

@@ -103,10 +103,13 @@ export const styles = css`
   .figure {
     white-space: nowrap;
   }
-  th {
+  thead :is(th, td) {
     background: var(--_s1);
     color: var(--_t2);
     font-weight: 500;
+  }
+  tbody th {
+    font-weight: inherit;
   }
   tbody tr {
     border-block-start: 1px solid var(--_line);
@@ -169,5 +172,15 @@ export const styles = css`
     color: var(--_accent-t);
     font: inherit;
     cursor: pointer;
+  }
+  /* Paper does not scroll. */
+  @media print {
+    .code pre {
+      max-block-size: none;
+    }
+    .code code {
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
   }
 `;

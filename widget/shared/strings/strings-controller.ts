@@ -12,6 +12,19 @@ import {
   stringsContext,
 } from './strings.ts';
 
+/** Elements outside of a chat, which nobody provides with strings, and those inside them. */
+const alone = new Set<ReactiveControllerHost>();
+let langs: MutationObserver | null = null;
+
+/** A changed `lang` of one is the language of those inside it, too: all are drawn again. */
+function redrawWithLang(host: ReactiveControllerHost & HTMLElement): void {
+  alone.add(host);
+  langs ??= new MutationObserver(() => {
+    for (const each of alone) each.requestUpdate();
+  });
+  langs.observe(host, { attributeFilter: ['lang'] });
+}
+
 /** `this.#strings.t('results', { n: 5 })`. The host redraws when an ancestor's strings change. */
 export class StringsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -27,6 +40,11 @@ export class StringsController implements ReactiveController {
 
   hostConnected(): void {
     this.#own = null;
+    if (!this.#provided.value) redrawWithLang(this.#host);
+  }
+
+  hostDisconnected(): void {
+    alone.delete(this.#host);
   }
 
   /** The current strings. */

@@ -164,6 +164,26 @@ describe('<agent-chat-log>', () => {
     expect(said.filter((each) => each === 'You stopped this answer').length).to.equal(1);
   });
 
+  it('an answer that the model cut off says so, live and later, and can be asked for again', async () => {
+    const events = new EventLog().asks('Tell me all.').says('First, the boi');
+    const log = await create({ entries: events.entries, live: true, answering: true });
+    Object.assign(log, {
+      entries: events.add({ type: 'message_stop', stop_reason: 'length' }).entries,
+      live: false,
+      answering: false,
+    });
+    await settled(log);
+    expect(texts(log, '.notice')).to.deep.equal(['The answer stopped early']);
+    expect(said.filter((each) => each === 'The answer stopped early').length).to.equal(1);
+    press(log, 'Try again');
+    expect(done).to.deep.equal(['askAgain']);
+
+    const stored = await create({ entries: events.asks('And now?', 'run_2').says('All.').ends().entries });
+    expect(all(stored, '.message').map((each) => each.querySelectorAll('.notice').length)).to.deep.equal([0, 1, 0, 0]);
+    expect(said.filter((each) => each === 'The answer stopped early').length).to.equal(1);
+    await expectAccessible(stored);
+  });
+
   it('a failed run shows what failed; Try again is there only where it can help', async () => {
     const fails = (retryable: boolean) => {
       const error = { code: 'upstream_unavailable', message: 'The model did not answer.', retryable };
@@ -316,6 +336,11 @@ describe('<agent-chat-log>', () => {
     expect(ground.right).to.be.at.least(text.right);
     expect(ground.top).to.be.at.most(pill.top - 16);
     expect(log.shadowRoot!.elementFromPoint(ground.left + 4, pill.top)?.closest('.log')).to.equal(scroller);
+    // Where three lines are seen it would hide them, and the header.
+    const { blockSize } = log.style;
+    log.style.blockSize = '72px';
+    expect(find(log, '.jump').getClientRects().length).to.equal(0);
+    log.style.blockSize = blockSize;
     log.entries = events.asks('One more?', 'run_99').says('Yes.').ends().entries;
     await settled(log);
     expect(scroller.scrollTop).to.be.lessThan(20);

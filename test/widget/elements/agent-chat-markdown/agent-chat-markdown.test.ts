@@ -7,6 +7,7 @@ import { until } from '../../chat/fakes.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { contrast } from '../contrast.ts';
 import { find, mount, settled, sources } from '../element-fixtures.ts';
+import { onPaper } from '../on-paper.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -75,6 +76,56 @@ describe('<agent-chat-markdown>', () => {
     expect(find(element, '.note').textContent).to.match(/1\s+The note/);
     expect(number.getAttribute('aria-describedby')).to.equal(find(element, '.note').id);
     for (const theme of ['light', 'dark'] as const) await inTheme(theme, () => expectAccessible(element));
+  });
+
+  it('a table whose first heading is empty has the names of its rows in the first column', async () => {
+    const cells = (element: HTMLElement) =>
+      [...element.shadowRoot!.querySelectorAll('th, td')].map((cell) =>
+        [cell.localName, cell.getAttribute('scope'), cell.textContent].filter((each) => each !== null).join(' '),
+      );
+    const compared = await mount('agent-chat-markdown', {
+      text: '| | One | |\n|---|---|---|\n| Price | 899 | a |\n| | 2 | b |',
+    });
+    await until(() => find(compared, 'table') !== null);
+    expect(cells(compared)).to.deep.equal([
+      'td ',
+      'th col One',
+      'td ',
+      'th row Price',
+      'td 899',
+      'td a',
+      'td ',
+      'td 2',
+      'td b',
+    ]);
+    const look = (selector: string) => {
+      const { fontWeight, color, textAlign, backgroundColor } = getComputedStyle(find(compared, selector));
+      return { fontWeight, color, textAlign, backgroundColor };
+    };
+    expect(look('tbody th')).to.deep.equal(look('tbody td'));
+    expect(look('thead td')).to.deep.equal(look('thead th'));
+    await expectAccessible(compared);
+    const listed = await mount('agent-chat-markdown', { text: '| Part | Months |\n|---|---|\n| Boiler | 24 |' });
+    expect(cells(listed)).to.deep.equal(['th col Part', 'th col Months', 'td Boiler', 'td 24']);
+  });
+
+  it('on paper long lines of code wrap, nothing can be pressed, and a tick needs no colour behind it', async () => {
+    const lines = Array.from({ length: 40 }, (_, n) => `line ${n} ${'x'.repeat(300)}`).join('\n');
+    const text = `- [x] done\n- [ ] to do\n\n\`\`\`\n${lines}\n\`\`\``;
+    const element = await mount('agent-chat-markdown', { text });
+    await until(() => find(element, 'agent-chat-copy-button') !== null);
+    const pre = find(element, 'pre');
+    const copy = find(element, 'agent-chat-copy-button');
+    expect(pre.scrollWidth).to.be.above(pre.clientWidth);
+    expect(copy.checkVisibility()).to.equal(true);
+    onPaper([element, copy], () => {
+      expect([pre.scrollWidth, pre.scrollHeight]).to.deep.equal([pre.clientWidth, pre.clientHeight]);
+      expect(copy.checkVisibility()).to.equal(false);
+      const { backgroundColor, color } = getComputedStyle(find(element, '.box.checked'));
+      expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+      expect(color).to.equal(getComputedStyle(find(element, 'li')).color);
+    });
+    expect(copy.checkVisibility()).to.equal(true);
   });
 
   describe('colours of code', () => {

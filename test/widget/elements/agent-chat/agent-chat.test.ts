@@ -327,6 +327,41 @@ describe('<agent-chat>', () => {
     }
   });
 
+  it('keeps header, lines of the log and the send button in a low window, however long the draft is', async () => {
+    // Landscape phones (375 and 320 px less the offset), 1280 × 1024 at 400 %, and what a keyboard leaves.
+    for (const [widthPx, heightPx] of [
+      [400, 327],
+      [400, 272],
+      [320, 256],
+      [320, 200],
+    ] as const) {
+      const label = `${widthPx} × ${heightPx}`;
+      const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+      harness.chat.style.setProperty('--agent-chat-width', `${widthPx}px`);
+      harness.chat.style.setProperty('--agent-chat-height', `${heightPx}px`);
+      await harness.type('one\ntwo\nthree\nfour\nfive\nsix\nseven');
+      const shell = harness.shell!.getBoundingClientRect();
+      expect(harness.send.getBoundingClientRect().bottom, label).to.be.at.most(shell.bottom);
+      expect(harness.input.clientHeight, label).to.be.at.least(34);
+      expect(getComputedStyle(harness.input).overflowY, label).to.equal('auto');
+      const { top, height } = harness.log!.getBoundingClientRect();
+      expect(height, label).to.be.at.least(60);
+      expect(top, label).to.be.at.least(harness.root.querySelector('.header')!.getBoundingClientRect().bottom);
+      await removeChats();
+    }
+  });
+
+  it('a draft scrolls where the window becomes lower, and is whole where it becomes higher again', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const overflow = () => getComputedStyle(harness.input).overflowY;
+    await harness.type('one\ntwo\nthree\nfour\nfive');
+    expect(overflow()).to.equal('hidden');
+    harness.chat.style.setProperty('--agent-chat-height', '272px');
+    await eventually(() => overflow() === 'auto');
+    harness.chat.style.removeProperty('--agent-chat-height');
+    await eventually(() => overflow() === 'hidden');
+  });
+
   it('fits 320 px without scrolling sideways', async () => {
     const parent = document.createElement('div');
     parent.style.inlineSize = '320px';

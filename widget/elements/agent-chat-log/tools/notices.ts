@@ -15,6 +15,11 @@ export function stoppedNotice(strings: Strings): TemplateResult {
   return html`<p class="notice" part="notice">${icon('stop')}<span>${strings.t('stoppedByYou')}</span></p>`;
 }
 
+/** The model ended before its answer was complete. */
+export function cutNotice(strings: Strings): TemplateResult {
+  return html`<p class="notice" part="notice">${icon('alert')}<span>${strings.t('errorTitle')}</span></p>`;
+}
+
 /** What failed and what to do. The partial answer stays above it. */
 export function errorCard(
   strings: Strings,

@@ -153,7 +153,8 @@ export const styles = css`
     }
   }
   @media print {
-    .suggestions {
+    .suggestions,
+    .actions {
       display: none;
     }
     .cited {

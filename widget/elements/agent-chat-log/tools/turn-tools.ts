@@ -14,7 +14,7 @@ import { LOG_PARTS } from '../later-parts.ts';
 import { type AgentTurn, failureTitle, type Turn, type UserTurn } from '../turns.ts';
 import { answerActions } from './answer-actions.ts';
 import { editField, messageTools } from './message-tools.ts';
-import { errorCard, stoppedNotice } from './notices.ts';
+import { cutNotice, errorCard, stoppedNotice } from './notices.ts';
 import { feedbackCard, type RatingContext, ratedMessage, thumbs } from './rating.ts';
 import { searchEntries } from './search-entries.ts';
 import { suggestionRow } from './suggestion-row.ts';
@@ -118,6 +118,7 @@ export class TurnTools {
       pager: this.#pager(turn.runId, strings),
     });
     return [
+      turn.isCut ? cutNotice(strings) : nothing,
       searchEntries(turn, { api, strings }),
       hasFailed ? nothing : row,
       message ? feedbackCard(message, rating) : nothing,

@@ -70,7 +70,7 @@ export const placementStyles = css`
   }
   .shell {
     position: relative;
-    container: chat / inline-size;
+    container: chat / size;
     flex: 1;
     display: flex;
     flex-direction: column;
