@@ -78,8 +78,12 @@ export const COMPOSED = [
   { file: 'api/ranking/question/correct-words.ts', bound: 'linear; the abbreviations of a language, fixed words' },
   { file: 'api/ranking/answers/values/answer-values.ts', bound: 'linear; one sentence' },
   {
-    file: 'api/ranking/answers/values/hour-items.ts',
+    file: 'api/ranking/answers/values/hours/hour-items.ts',
     bound: 'lists of words of the packs; a text of MAX_CHARS (1,200) of read-hours.ts, or a question',
+  },
+  {
+    file: 'api/ranking/answers/values/hours/season.ts',
+    bound: 'the names of the months as the platform writes them; a text of MAX_CHARS (1,200)',
   },
   {
     file: 'api/ranking/answers/values/stated-amounts.ts',

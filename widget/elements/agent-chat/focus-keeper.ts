@@ -22,6 +22,7 @@ export class FocusKeeper implements ReactiveController {
   /** The focused element, or the last one before it disappeared. */
   #held: HTMLElement | null = null;
   #isLooking = false;
+  #connected: AbortController | null = null;
   /** It is restoring the focus: a page that moves it again at once keeps it. */
   #isTakingBack = false;
 
@@ -32,21 +33,19 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostConnected(): void {
-    for (const type of INPUTS) this.#host.addEventListener(type, this.#handleInput, { capture: true });
-    this.#host.addEventListener('focusin', this.#handleFocusIn);
-    this.#host.addEventListener('focusout', this.#handleFocusOut);
-    this.#host.addEventListener('keydown', this.#handleKeydown);
-    this.#host.addEventListener(OFFER_FOCUS_EVENT, this.#handleOffer);
-    document.addEventListener('focusin', this.#handleFocusElsewhere);
+    this.#connected = new AbortController();
+    const { signal } = this.#connected;
+    const host = this.#host;
+    for (const type of INPUTS) host.addEventListener(type, this.#handleInput, { capture: true, signal });
+    host.addEventListener('focusin', this.#handleFocusIn, { signal });
+    host.addEventListener('focusout', this.#handleFocusOut, { signal });
+    host.addEventListener('keydown', this.#handleKeydown, { signal });
+    host.addEventListener(OFFER_FOCUS_EVENT, this.#handleOffer, { signal });
+    document.addEventListener('focusin', this.#handleFocusElsewhere, { signal });
   }
 
   hostDisconnected(): void {
-    for (const type of INPUTS) this.#host.removeEventListener(type, this.#handleInput, { capture: true });
-    this.#host.removeEventListener('focusin', this.#handleFocusIn);
-    this.#host.removeEventListener('focusout', this.#handleFocusOut);
-    this.#host.removeEventListener('keydown', this.#handleKeydown);
-    this.#host.removeEventListener(OFFER_FOCUS_EVENT, this.#handleOffer);
-    document.removeEventListener('focusin', this.#handleFocusElsewhere);
+    this.#connected?.abort();
     this.#held = null;
   }
 

@@ -71,6 +71,8 @@ export const placementStyles = css`
   .shell {
     position: relative;
     container: chat / size;
+    /* Of a page that gives the box no height of its own. */
+    contain-intrinsic-block-size: var(--agent-chat-height, 640px);
     flex: 1;
     display: flex;
     flex-direction: column;

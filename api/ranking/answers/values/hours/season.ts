@@ -39,7 +39,7 @@ export function isPartOfYear({ months, names }: Season): boolean {
   return months.size > 1 || names.size > 0;
 }
 
-/** Whether a season holds at the part of the year asked for, or else in a month of now; null where that cannot be told. */
+/** Whether a season holds at the part of the year asked for, or else in a month of now; null where that is not known. */
 export function holdsIn({ months, names }: Season, asked: Season | null, month: number | undefined): boolean | null {
   if (asked === null) return month === undefined || months.size === 0 ? null : months.has(month);
   if (months.size > 0 && asked.months.size > 0) return [...asked.months].some((each) => months.has(each));
