@@ -21,7 +21,7 @@ test.each([
   [['how much is the one', 'and the most expensive?'], '**Duo: €1,690**'],
   [['cheapest machine', 'and the most expensive?'], '**Duo: €1,690**'],
   [['most expensive machine', 'and the cheapest one?'], '**Mini: €449**'],
-  [['what does the alder duo cost'], 'Duo: €1,690'],
+  [['what does the alder duo cost'], '€1,690 with VAT'],
   [['refurbished alder duo price'], '€1,150'],
   [['is the duo worth it'], 'Two boilers'],
   [['do u take paypal'], 'iDEAL'],

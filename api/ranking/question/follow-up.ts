@@ -60,7 +60,7 @@ export function isFollowUp(message: string, names = NO_NAMES): boolean {
   const count = text.match(/\p{L}+/gu)?.length ?? 0;
   if (count <= MAX_OPENED_WORDS && OPENING.test(text)) return true;
   if (count <= MAX_PRONOUN_WORDS && (PRONOUN.test(text) || ENDING.test(text))) return true;
-  return count <= MAX_BARE_WORDS && isBare(text);
+  return count <= MAX_BARE_WORDS && (isBare(text) || isBareSuperlative(text));
 }
 
 /** Attributes that a question may ask for without saying of what: the price is of a thing, the opening hours are those of the site. */
@@ -84,6 +84,25 @@ function isBare(written: string): boolean {
       asking.words.has(word) ||
       attribute.has(foldDiacritics(word)),
   );
+}
+
+const SUPERLATIVES = new Map(
+  LANGUAGES.flatMap(({ code, superlatives, isUnspaced }) => {
+    const phrases = Object.values(superlatives ?? {}).join('|');
+    return phrases === '' || isUnspaced
+      ? []
+      : [[code, new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${phrases})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')] as const];
+  }),
+);
+
+/** Whether it asks for the most or the least of something and does not say of what: "which is cheapest", "the cheap one". */
+function isBareSuperlative(text: string): boolean {
+  const lang = languageOf(text);
+  const phrases = SUPERLATIVES.get(lang);
+  const rest = phrases ? text.replace(phrases, ' ') : text;
+  if (rest === text) return false;
+  const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
+  return segmentWords(rest.toLowerCase()).every((word) => functionWords.has(word) || foldedFunctionWords.has(word));
 }
 
 function withoutNames(text: string, names: ReadonlySet<string>): string {

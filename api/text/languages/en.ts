@@ -13,8 +13,10 @@ export const en: LanguagePack = {
   stem: stemmer,
   opinions: 'worth|recommend|recommended|review|reviews|opinion|opinions|overrated',
   superlatives: {
-    'price<': 'cheapest|least expensive|lowest price|lowest cost|most affordable',
-    'price>': 'most expensive|priciest|dearest|highest price',
+    'price<':
+      'cheapest|least expensive|lowest price|lowest cost|most affordable|cheap one|cheaper one|less expensive one|which is cheaper|which one is cheaper|what is cheaper',
+    'price>':
+      'most expensive|priciest|dearest|highest price|expensive one|more expensive one|dearer one|which is more expensive|which one is more expensive',
     'weight<': 'lightest',
     'weight>': 'heaviest',
     'noise<': 'quietest|most quiet|least noisy',

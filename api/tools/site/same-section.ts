@@ -7,6 +7,7 @@ import type { ValueKind } from '../../ranking/answers/values/answer-values.ts';
 import { askedValues, newValues } from '../../ranking/answers/values/asked-values.ts';
 import { daysIn } from '../../ranking/answers/values/hours/hour-items.ts';
 import { readOpeningHours } from '../../ranking/answers/values/hours/read-hours.ts';
+import { askedSuperlative } from '../../ranking/answers/values/superlatives.ts';
 import type { Question } from '../../ranking/question/question.ts';
 import type { QuestionTerm } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
@@ -43,6 +44,8 @@ export function askedAlone(question: Question): AskedAlone | undefined {
   const { lang, attributeTerm, values, text, terms } = question;
   // Whose weight or size is meant is read from the thing that the question before names.
   if (attributeTerm >= 0 && values[0] === 'measure') return undefined;
+  // "And the most expensive?" asks for another thing.
+  if (askedSuperlative(question)) return undefined;
   const own = ownWords(question);
   const wanted = askedValues(question).filter((kind) => SEEN.has(kind));
   if (own.length === 0 && wanted.length > 0)
