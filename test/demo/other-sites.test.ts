@@ -19,6 +19,8 @@ const FIGURES = [
   { site: 'hosting', own: 48, right: 22, rightOrPartly: 37, wrong: 4, foreign: 2 },
   { site: 'library', own: 48, right: 25, rightOrPartly: 35, wrong: 6, foreign: 4 },
   { site: 'removals', own: 48, right: 24, rightOrPartly: 36, wrong: 5, foreign: 5 },
+  { site: 'climbing', own: 56, right: 21, rightOrPartly: 33, wrong: 7, foreign: 1 },
+  { site: 'accountant', own: 55, right: 18, rightOrPartly: 33, wrong: 8, foreign: 3 },
   { site: 'practice', own: 37, right: 23, rightOrPartly: 28, wrong: 3, foreign: 3 },
 ];
 
