@@ -85,11 +85,13 @@ export function fromSameSection(
 ): AnswerPart<number>[] {
   const page = options.pageOf?.(passage) ?? [passage];
   const section = page.filter(({ heading }) => heading === passage.heading);
-  const answers = [section, page].map((passages) =>
-    assembleAnswer(text, passages, { ...options, more: passages, isSure: true }),
-  );
-  const said = answers.find((parts) => parts.some((part) => isSaid(part.text, passage.lang)));
   // Opening hours that leave a day out say that it is closed then.
-  const isHours = ({ text: hours }: AnswerPart<number>) => readOpeningHours(hours, passage.lang).size > 0;
-  return said ?? (isDay ? answers.find((parts) => parts.some(isHours)) : undefined) ?? [];
+  const isHours = ({ text: said }: AnswerPart<number>) => readOpeningHours(said, passage.lang).size > 0;
+  let hours: AnswerPart<number>[] = [];
+  for (const passages of [section, page]) {
+    const parts = assembleAnswer(text, passages, { ...options, more: passages, isSure: true });
+    if (parts.some((part) => isSaid(part.text, passage.lang))) return parts;
+    if (isDay && hours.length === 0 && parts.some(isHours)) hours = parts;
+  }
+  return hours;
 }

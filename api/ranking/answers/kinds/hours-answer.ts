@@ -100,8 +100,8 @@ function labelled<Id>([first, ...rest]: readonly AnswerPart<Id>[], said: readonl
 }
 
 /**
- * Of the hours of a page, some of which are for a part of the year, those that hold at what is asked for, surely, or else all that may.
- * `at`: the day and the month of an asked time; null where none is asked for, and all of them are wanted.
+ * Of the hours of a page, some of which are for a part of the year, those that surely hold in the season of the question, or else all that
+ * may. `at`: the day and the month of a question about a time; null for one about all hours.
  */
 function inSeason<Id>(
   ofPage: readonly Stated<Id>[],
@@ -226,6 +226,7 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
         isOpen = false;
         const season = partOfYear(text, lang);
         if (season) above = { season, seasonName: '', parts: piece.parts };
+        else if (block.kind === 'heading') above = { season: null, seasonName: '', parts: [] };
         continue;
       }
       const season = own ?? above.season;

@@ -181,6 +181,17 @@ describe('hours of a part of the year', () => {
     expect(parts.map(({ text }) => text).join('\n')).toBe(WINTER_WEEK);
   });
 
+  test('end at the next heading', () => {
+    const two = [
+      [
+        'Opening hours',
+        `We are open from April to October.\n\nMonday | 9:00–18:00\n\nThe café, all year\n\nMonday | 8:00–20:00`,
+      ],
+    ];
+    const parts = said('are you open on monday', two, november);
+    expect(parts.map(({ text }) => text)).toEqual(['Monday | 8:00–20:00']);
+  });
+
   test('are not read into the date of a page', () => {
     const dated = [['Opening hours', `Updated on 3 May 2026.\n\n${WEEK}`]];
     expect(said('are you open on monday', dated, november)[0]?.label).toBe('Yes, Monday: 09:00–22:00');
