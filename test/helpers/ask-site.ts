@@ -13,7 +13,7 @@ import { createTools } from '../../api/tools/index.ts';
 import type { ConversationEvent, Source } from '../../protocol/index.ts';
 import type { ShownAnswer } from './judge-answer.ts';
 import type { ScriptedClock } from './scripted-clock.ts';
-import { createScriptedRun, OWNER } from './scripted-run.ts';
+import { createScriptedRun, OWNER, type ScriptedRun } from './scripted-run.ts';
 
 /** Characters of text kept of a page, as in a crawl. */
 const MAX_CHARS = 200_000;
@@ -32,22 +32,19 @@ export async function indexFolder(folder: string, origin = 'https://shop.example
   return index;
 }
 
+/** One store for all conversations with an index: to open one takes as long as to answer a question. */
+const runs = new WeakMap<PassageIndex, ScriptedRun>();
+
 /** The answers to the questions of one conversation; `timeZone`: that of the site, by the clock. */
 export async function askInTurn(
   index: PassageIndex,
   questions: readonly string[],
   { clock: ofSite, timeZone }: { clock?: ScriptedClock; timeZone?: string } = {},
 ): Promise<ShownAnswer[]> {
-  const run = createScriptedRun({
-    ...(ofSite ? { clock: ofSite } : {}),
-    agent: (clock: ScriptedClock) => ({
-      model: createExtractiveModel({ clock }),
-      tools: createTools({
-        index,
-        ...(timeZone ? { siteTime: () => timeInZone(clock.now(), timeZone) } : {}),
-      }),
-    }),
-  });
+  const isPlain = ofSite === undefined && timeZone === undefined;
+  const run = (isPlain && runs.get(index)) || runOf(index, ofSite, timeZone);
+  if (isPlain) runs.set(index, run);
+  run.beginConversation();
   const answers: ShownAnswer[] = [];
   let before = 0;
   for (const question of questions) {
@@ -57,6 +54,19 @@ export async function askInTurn(
   }
   if (run.errors.length > 0) throw run.errors[0];
   return answers;
+}
+
+function runOf(index: PassageIndex, ofSite?: ScriptedClock, timeZone?: string): ScriptedRun {
+  return createScriptedRun({
+    ...(ofSite ? { clock: ofSite } : {}),
+    agent: (clock: ScriptedClock) => ({
+      model: createExtractiveModel({ clock }),
+      tools: createTools({
+        index,
+        ...(timeZone ? { siteTime: () => timeInZone(clock.now(), timeZone) } : {}),
+      }),
+    }),
+  });
 }
 
 /** The answer of the last run, whose events begin at `from`; its citations may name sources of earlier ones. */

@@ -17,7 +17,8 @@ export type ScriptedRun = {
   clock: ScriptedClock;
   store: Store;
   runner: Runner;
-  conversationId: string;
+  /** Of the messages sent from now on. */
+  readonly conversationId: string;
   errors: unknown[];
   /** What the log says of each drive. */
   facts: RunFacts[];
@@ -28,7 +29,10 @@ export type ScriptedRun = {
   ask(text: string): Promise<ConversationEvent[]>;
   /** Resolves once the run has ended. */
   ended(runId: string): Promise<void>;
+  /** Those of the conversation. */
   events(): Promise<ConversationEvent[]>;
+  /** The next message begins another conversation in the same store. */
+  beginConversation(): void;
 };
 
 type Setup = {
@@ -66,7 +70,8 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
     onError: (error) => errors.push(error),
     onRun: (drive) => facts.push(drive),
   });
-  const conversationId = 'conv_1';
+  const newConversationId = countedIds();
+  let conversationId = newConversationId('conv');
   const messageId = countedIds();
   let started = false;
   const events = () => store.log.read(conversationId, 0);
@@ -75,11 +80,17 @@ export function createScriptedRun(setup: Setup): ScriptedRun {
     clock,
     store,
     runner,
-    conversationId,
+    get conversationId() {
+      return conversationId;
+    },
     errors,
     facts,
     progress,
     events,
+    beginConversation() {
+      if (started) conversationId = newConversationId('conv');
+      started = false;
+    },
     async send(text) {
       const runId = messageId('run');
       const { event } = await store.inbox.accept(OWNER, {

@@ -38,27 +38,46 @@ export type AskedAttribute = {
   readonly words: ReadonlySet<string>;
 };
 
+/** Phrases of a pack that ask for an attribute, as written and without diacritics. */
+type Phrase = { readonly written: string; readonly folded: string };
+type Phrases = {
+  readonly attribute: Attribute;
+  readonly asks: Phrase[];
+  readonly asksLast: Phrase[];
+  readonly asksAlone: Phrase[];
+};
+
+const phrasesOf = new Map<string, readonly Phrases[]>();
+
+function phrasesIn(lang: string): readonly Phrases[] {
+  const known = phrasesOf.get(lang);
+  if (known) return known;
+  const words = packOf(lang)?.attributes;
+  const split = (list = '') =>
+    list.split('|').flatMap((written) => (written === '' ? [] : [{ written, folded: foldDiacritics(written) }]));
+  const phrases = ATTRIBUTES.map((attribute) => {
+    const { asks, asksLast, asksAlone } = words?.[attribute.kind] ?? {};
+    return { attribute, asks: split(asks), asksLast: split(asksLast), asksAlone: split(asksAlone) };
+  });
+  // Languages without a pack have none: whatever a page calls its language is not kept.
+  if (words) phrasesOf.set(lang, phrases);
+  return phrases;
+}
+
 /** The first attribute that a question in `lang` asks for, or undefined. Diacritics may be left out. */
 export function askedAttribute(question: string, lang: string): AskedAttribute | undefined {
   const lower = normaliseText(question, lang).toLowerCase();
   const isUnspaced = hasUnspacedScript(lower);
-  const isFolded = foldDiacritics(lower) === lower;
+  const as = foldDiacritics(lower) === lower ? 'folded' : 'written';
   const text = isUnspaced ? lower : ` ${lower.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()} `;
-  const isIn = (phrase: string) => {
-    const wanted = isFolded ? foldDiacritics(phrase) : phrase;
-    return text.includes(isUnspaced ? wanted : ` ${wanted} `);
-  };
   const bare = text.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
-  const isLast = (phrase: string) => ` ${bare}`.endsWith(` ${isFolded ? foldDiacritics(phrase) : phrase}`);
-  const isAll = (phrase: string) => phrase !== '' && bare === (isFolded ? foldDiacritics(phrase) : phrase);
-  const words = packOf(lang)?.attributes;
-  for (const attribute of ATTRIBUTES) {
-    const { asks = '', asksLast = '', asksAlone = '' } = words?.[attribute.kind] ?? {};
+  const end = ` ${bare}`;
+  for (const { attribute, asks, asksLast, asksAlone } of phrasesIn(lang)) {
     const asked = [
-      ...asks.split('|').filter((phrase) => phrase !== '' && isIn(phrase)),
-      ...asksLast.split('|').filter((phrase) => phrase !== '' && isLast(phrase)),
-      ...asksAlone.split('|').filter(isAll),
-    ];
+      ...asks.filter(({ [as]: phrase }) => text.includes(isUnspaced ? phrase : ` ${phrase} `)),
+      ...asksLast.filter(({ [as]: phrase }) => end.endsWith(` ${phrase}`)),
+      ...asksAlone.filter(({ [as]: phrase }) => bare === phrase),
+    ].map(({ written }) => written);
     if (asked.length > 0) {
       const asking = asked.flatMap((phrase) => segmentWords(phrase).map(foldDiacritics));
       return { attribute, phrases: asked, words: new Set(asking) };

@@ -1,5 +1,6 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
+import { RecentMap } from '../../memory/recent-map.ts';
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
 import { askedConcepts, conceptWord, findConcepts, isAboutElsewhere } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
@@ -80,6 +81,8 @@ export type Question = {
 const WRAPPING_CHAT_WORDS = 3;
 /** A message with a larger share of capitalised words is written in title case. */
 const CAPITAL_SHARE = 0.7;
+/** Characters of a message that are read. */
+const MAX_CHARS = 2_000;
 /** Words of a message that are read; the rest of a very long message is ignored. */
 const MAX_TERMS = 64;
 
@@ -87,9 +90,28 @@ const MAX_TERMS = 64;
 const ENGLISH = 'en';
 const TRANSLATED = LANGUAGES.flatMap((pack) => (isKnownByEnglish(pack) ? [pack.code] : []));
 
+/** Questions kept for each collection: those of one message and of the conversation before it, each of which is read about ten times. */
+const KEPT_QUESTIONS = 16;
+const kept = new WeakMap<TermStatistics, { revision: number; questions: RecentMap<string, Question> }>();
+
 /** Reads a message. Never throws; a message without any word has no terms. */
 export function readQuestion(text: string, statistics: TermStatistics): Question {
-  const read = text.slice(0, 2000);
+  const read = text.slice(0, MAX_CHARS);
+  const { revision } = statistics;
+  if (revision === undefined) return readAnew(read, statistics);
+  let known = kept.get(statistics);
+  if (known?.revision !== revision) {
+    known = { revision, questions: new RecentMap(KEPT_QUESTIONS) };
+    kept.set(statistics, known);
+  }
+  const before = known.questions.get(read);
+  if (before) return before;
+  const question = readAnew(read, statistics);
+  known.questions.set(read, question);
+  return question;
+}
+
+function readAnew(read: string, statistics: TermStatistics): Question {
   const typed = languageOf(read, statistics.languages);
   const isForeign = hasEnglish(typed) && statistics.languages.length > 0 && !statistics.languages.includes(typed);
   const lang = isForeign ? ENGLISH : typed;

@@ -2,6 +2,8 @@
 
 /** Statistics that ranking needs about a collection of passages. */
 export interface TermStatistics {
+  /** Another number whenever any of the rest may have changed, so that questions need not be read again; missing: it may change at any time. */
+  readonly revision?: number;
   /** Passages in the collection. */
   readonly passageCount: number;
   /** Mean tokens in a passage body. */
@@ -24,8 +26,9 @@ export interface TermStatistics {
 
 /** The same collection as one of which only the pages in English count: a question in another language is put into English. */
 export function ofEnglishPages(statistics: TermStatistics): TermStatistics {
-  const { passageCount, averageLength, names } = statistics;
+  const { revision, passageCount, averageLength, names } = statistics;
   return {
+    ...(revision === undefined ? {} : { revision }),
     passageCount,
     averageLength,
     languages: ['en'],

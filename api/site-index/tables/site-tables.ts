@@ -71,6 +71,7 @@ export class SiteTables implements TermStatistics {
   #frequencies = new Map<string, number>();
   #changedSince = 0;
   #version = -1;
+  #revision = 0;
 
   constructor(db: Database, id: number) {
     this.#db = db;
@@ -98,10 +99,15 @@ export class SiteTables implements TermStatistics {
     const version = this.#sql.version.get() as number;
     if (version === this.#version) return;
     this.#version = version;
+    this.#revision++;
     this.#frequencies.clear();
     this.#languages = undefined;
     this.#names = undefined;
     this.#vocabulary.refresh();
+  }
+
+  get revision(): number {
+    return this.#revision;
   }
 
   get passageCount(): number {
@@ -250,6 +256,7 @@ export class SiteTables implements TermStatistics {
   }
 
   sweepWords(after: string, limit: number): string | null {
+    this.#revision++;
     return this.#vocabulary.sweep(after, limit);
   }
 
@@ -369,6 +376,7 @@ export class SiteTables implements TermStatistics {
   #changed(passages: number, tokens: number): void {
     this.#sql.addCounts.run(passages, tokens, this.#id);
     this.#readCounts();
+    this.#revision++;
     // Neither frequencies nor the order of languages need be exact during a crawl; a twentieth of the site is a good
     // time to read them again.
     this.#changedSince += Math.abs(passages);
