@@ -1,11 +1,12 @@
 // Selects test files by the words after `npm test --`, and which runner each belongs to: element tests run in Chromium
-// by web-test-runner, test/e2e, test/faults and test/clients against the built API, the rest in Node.
+// by web-test-runner, test/e2e, test/long, test/faults and test/clients against the built API, the rest in Node.
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const RUNNER_OF = [
   { prefix: 'test/widget/', runner: 'widget' },
   { prefix: 'test/e2e/', runner: 'e2e' },
+  { prefix: 'test/long/', runner: 'long' },
   { prefix: 'test/faults/', runner: 'faults' },
   { prefix: 'test/clients/', runner: 'clients' },
   { prefix: 'test/deploy/', runner: 'deploy' },
@@ -24,12 +25,12 @@ export function listTestFiles(root) {
 /**
  * @param {readonly string[]} words each a path, a folder or a part of a path: `test/api/live`, `follow-log`
  * @param {readonly string[]} files all test files, as {@link listTestFiles} gives them
- * @returns {{ node: string[], widget: string[], e2e: string[], faults: string[], clients: string[], deploy: string[], docs: string[] }} the files to run, by runner
+ * @returns {{ node: string[], widget: string[], e2e: string[], long: string[], faults: string[], clients: string[], deploy: string[], docs: string[] }} the files to run, by runner
  * @throws {Error} naming the word that no test file contains, or an option, which no two runners share
  */
 export function chooseTestFiles(words, files) {
   const chosen = new Set(words.flatMap((word) => filesOf(word, files)));
-  const groups = { node: [], widget: [], e2e: [], faults: [], clients: [], deploy: [], docs: [] };
+  const groups = { node: [], widget: [], e2e: [], long: [], faults: [], clients: [], deploy: [], docs: [] };
   for (const file of files) {
     if (chosen.has(file)) groups[RUNNER_OF.find(({ prefix }) => file.startsWith(prefix)).runner].push(file);
   }

@@ -18,7 +18,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const isWanted = (runner) => !chosen || chosen[runner].length > 0;
 
-if (isWanted('widget') || isWanted('e2e') || chosen?.clients.length > 0) process.env.CHROMIUM = ensureChromium();
+if (isWanted('widget') || isWanted('e2e') || chosen?.long.length > 0 || chosen?.clients.length > 0)
+  process.env.CHROMIUM = ensureChromium();
 if (isWanted('e2e')) {
   const nginx = ensureNginx();
   if (nginx) process.env.NGINX = nginx;
@@ -34,7 +35,7 @@ if (isWanted('e2e')) vitest('e2e', ['--config', 'test/e2e/vitest.config.ts', ...
 if (chosen?.clients.length > 0) vitest('clients', ['--config', 'test/clients/vitest.config.ts', ...chosen.clients]);
 if (isWanted('faults')) vitest('faults', ['--config', 'test/faults/vitest.config.ts', ...(chosen?.faults ?? [])]);
 // Suites of their own, run here for the files that are named alone.
-for (const name of ['deploy', 'docs'])
+for (const name of ['long', 'deploy', 'docs'])
   if (chosen?.[name].length > 0) vitest(name, ['--config', `test/${name}/vitest.config.ts`, ...chosen[name]]);
 
 rmSync(folder, { recursive: true, force: true });

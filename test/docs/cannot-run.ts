@@ -13,7 +13,7 @@ export const CANNOT_RUN: readonly CannotRun[] = [
   {
     page: 'README.md',
     line: 'export OPENAI_API_KEY',
-    reason: 'needs the key of a service; test/e2e/engines.test.ts starts with stand-ins of models and engines',
+    reason: 'needs the key of a service; test/long/engines.test.ts starts with stand-ins of models and engines',
   },
   { page: 'CONTRIBUTING.md', line: 'npm ci', reason: 'replaces the tree that the tests run from' },
   {

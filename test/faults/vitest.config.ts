@@ -8,7 +8,8 @@ const WHOLE = [
   'test/api/search/abuse.test.ts',
   'test/api/routes/slow-requests.test.ts',
   'test/api/bodies-corpus.test.ts',
-  'test/e2e/{upgrade-crash,engine-failures,model-failures}.test.ts',
+  'test/long/upgrade-crash.test.ts',
+  'test/e2e/{engine-failures,model-failures}.test.ts',
 ];
 const isWhole = process.env.FAULTS === 'all';
 
