@@ -7,6 +7,7 @@ import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.
 import { askedSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import type { AnswerPart } from './block-parts.ts';
+import { caseParts } from './kinds/case-parts.ts';
 import { contactParts } from './kinds/contact-parts.ts';
 import { factParts, languagesOf } from './kinds/fact-parts.ts';
 import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
@@ -33,6 +34,7 @@ export function partsByKind<Id>(
   const kinds = [
     () => comparison(read, passages, options),
     () => superlativeParts(read, passages, options),
+    () => caseParts(read, more),
     () => placeParts(read, passages, options),
     () => hoursParts(read, passages, options),
     () => leadParts(read, passages, options),

@@ -41,6 +41,32 @@ export const en: LanguagePack = {
     yes: 'Yes.',
     no: 'No.',
   },
+  cases: {
+    below: 'under|below|less than|fewer than|younger than|shorter than|lighter than|smaller than|before',
+    atMost: 'up to|at most|max|max.|maximum|maximum of|a maximum of|no more than|not more than|until|within|to age',
+    above: 'over|above|more than|older than|heavier than|longer than|larger than|bigger than|exceeding',
+    atLeast: 'from|at least|min|min.|minimum|minimum of|a minimum of|minimum age|minimum age of|aged',
+    orMore:
+      '+|and over|or over|and older|or older|and above|or above|or more|and more|and up|plus|upwards|or longer|or heavier|and upwards|or earlier|or later|and heavier|and longer',
+    orLess: 'or less|or fewer|and under|or under|or younger|and younger|and below|or below|or shorter|or lighter',
+    old: 'old|olds|yo|of age|y/o|yr old|yr olds|year-old|y o',
+    isAged:
+      'im|i am|is|are|hes|shes|theyre|aged|age|turning|turns|turned|mine is|he is|she is|she was|he was|being|thats',
+    afterAge:
+      'and|or|can|so|is|with|she|he|what|how|do|does|am|are|which|where|when|they|any|may|but|has|needs|wants|now',
+    people:
+      'people|persons|person|ppl|pax|kids|kid|children|child|childs|adults|adult|guests|guest|students|pupils|players|girls|boys|women|men|friends|of us|attendees|participants|employees|staff|participants|visitors|members|heads|seats|delegates|desks|computers',
+    groupOf: 'group of|party of|class of|team of|pack of|family of|table of|table for|groups of|were|we are',
+    ahead: 'before|ahead|prior|in advance|notice|beforehand|until|to go|left|away|from now',
+    columns: {
+      age: 'age|ages|aged|year|years|old|child|children|kid|kids|born',
+      people:
+        'people|persons|children|kids|guests|group|groups|size|number|players|pupils|students|adults|participants|seats|capacity',
+      ahead: 'notice|days|cancel|cancellation|cancelled|before|when|withdraw|withdrawal|time',
+      mass: 'weight|kg|kilos|dog|dogs|cat|cats|parcel|load',
+      length: 'length|long|height|tall|m|metres|cm',
+    },
+  },
   limits:
     'if|unless|except|only|instead|used|refurbished|otherwise|outside|without|abroad|from(?= ?[€$£]?[0-9])|up to|at least|at most|more than|less than|over|under|about|around|usually|normally|sometimes|often|former|formerly|previously|was|were|used to|first|additional|extra|another|other|when|express|student|students|child|children|business|offer|sale',
   pageWords:

@@ -39,6 +39,27 @@ export const id: LanguagePack = {
     yes: 'Ya.',
     no: 'Tidak.',
   },
+  cases: {
+    below: 'di bawah|kurang dari|lebih muda dari|sebelum',
+    atMost: 'hingga|sampai|maksimal|maksimum|maks|maks.|paling banyak|tidak lebih dari|dalam',
+    above: 'di atas|lebih dari',
+    atLeast: 'dari|mulai|minimal|minimum|min|min.|paling sedikit|sekurangnya',
+    orMore: '+|ke atas|atau lebih|dan lebih',
+    orLess: 'ke bawah|atau kurang',
+    old: 'tahun umur|tahun usia|thn|tahun|umur',
+    isAged: 'umur|usia|berumur|berusia|umurnya|usianya',
+    afterAge: 'dan|atau|tahun|bisa|boleh|apa|thn',
+    people: 'orang|anak|dewasa|tamu|siswa|murid|peserta|karyawan|org',
+    groupOf: 'rombongan|kelompok|grup|untuk|buat|kami',
+    ahead: 'sebelumnya|sebelum|lagi|di muka',
+    columns: {
+      age: 'umur|usia|tahun|anak',
+      people: 'orang|peserta|tamu|jumlah|kelompok|anak|siswa',
+      ahead: 'pembatalan|batal|sebelum|hari|waktu',
+      mass: 'berat|kg|kilo|anjing|kucing|paket',
+      length: 'panjang|tinggi|meter|m|cm',
+    },
+  },
   limits:
     'jika|bila|kecuali|hanya|paling|minimal|maksimal|lebih|kurang|di atas|di bawah|sekitar|kira-kira|biasanya|kadang|tanpa|lain|lainnya|ketika|saat|bekas|anak|promo|dulu',
   pageWords:

@@ -2,6 +2,7 @@
 // the code may be missing; then the language has no such words, and signs, digits and English sentences stay.
 
 import type { Concept } from '../concepts/en.ts';
+import type { CaseWords } from './case-words.ts';
 import type { CitingWords } from './citing-words.ts';
 import type { DialoguePhrases } from './dialogue-phrases.ts';
 import type { FigureWords } from './figure-words.ts';
@@ -78,6 +79,8 @@ export type LanguagePack = {
   readonly polar?: PolarWords;
   /** Words that limit what a statement says to a case, or make its figure a rough one ("if", "up to"), separated by `|`. */
   readonly limits?: string;
+  /** The amounts of a visitor's own case, and those that a line of a page is for. */
+  readonly cases?: CaseWords;
   /** Words of titles that say what kind of page it is and name no thing ("questions", "news"), separated by white space. */
   readonly pageWords?: string;
   /** Words before a full stop that does not end a sentence, without the stop, separated by spaces. */

@@ -53,19 +53,19 @@ function conceptsOfTerms(question: Question): readonly ReadonlySet<string>[] {
 const UNKNOWN_SHARE = 0.3;
 const COMMON_RARITY = 0.75;
 
-/** The weight of terms as a share of all that the question asks for; 0 for a question without such words. */
-export function shareOf(terms: Iterable<number>, question: Question): number {
+/** The weight of terms as a share of all that the question asks for, but for the terms of `besides`; 0 for a question without such words. */
+export function shareOf(terms: Iterable<number>, question: Question, besides: ReadonlySet<number> = new Set()): number {
   let total = 0;
   const concepts = conceptsOfTerms(question);
   const onSite = new Set(question.concepts.filter(({ isKnown }) => isKnown).map(({ word }) => word));
   const { textWords } = stopWordsOf(question.lang);
   for (const [at, { isMinor, asks, isKnown, weight, stem, exact }] of question.terms.entries()) {
-    if (isMinor || asks || (!isKnown && textWords.has(exact))) continue;
+    if (isMinor || asks || besides.has(at) || (!isKnown && textWords.has(exact))) continue;
     // The site may name it in another word.
     if (isKnown || [...(concepts[at] ?? [])].some((concept) => onSite.has(conceptWord(concept)))) total += weight;
     else if (rarityOf(stem, question.lang) >= COMMON_RARITY) total += weight * UNKNOWN_SHARE;
   }
   let held = 0;
-  for (const at of terms) if (!question.terms[at]?.asks) held += question.terms[at]?.weight ?? 0;
+  for (const at of terms) if (!question.terms[at]?.asks && !besides.has(at)) held += question.terms[at]?.weight ?? 0;
   return total > 0 ? Math.min(held / total, 1) : 0;
 }

@@ -37,7 +37,7 @@ function readerOf(tag: string, kind: ValueKind, isUnspaced: boolean): Reader | u
 
 function createReader(lang: string, kind: ValueKind, isUnspaced: boolean): Reader | undefined {
   const { values = {}, figures = {} } = packOf(lang) ?? {};
-  const words = new Map((figures.numbers ?? '').split(/\s+/).flatMap((pair) => splitPair(pair)));
+  const words = numberWords(figures.numbers);
   if (isUnspaced) for (const [at, sign] of [...HAN_NUMBERS].entries()) words.set(sign, at + 1);
   const number = `(?:${[DIGITS, ...[...words.keys()].map(escapePattern)].join('|')})`;
   const to = [...TO, ...(figures.range ?? '').split('|').filter(Boolean)].map(escapePattern).join('|');
@@ -77,19 +77,24 @@ const SIGNS: Readonly<Record<string, string>> = {
   '%': 'percent',
 };
 
-function splitPair(pair: string): (readonly [string, number])[] {
-  const [word, value] = pair.split(':');
-  return word && value !== undefined ? [[word, Number(value)]] : [];
+/** The number words of a language, from the list of its pack. */
+export function numberWords(list = ''): Map<string, number> {
+  return new Map(
+    list.split(/\s+/).flatMap((pair): [string, number][] => {
+      const [word, value] = pair.split(':');
+      return word && value !== undefined ? [[word, Number(value)]] : [];
+    }),
+  );
 }
 
-/** `1,690` is a thousand and more, `6.90` is not. */
-function readDigits(written: string): number | null {
+/** A number in digits: `1,690` is a thousand and more, `6.90` is not; null for none. */
+export function readDigits(written: string): number | null {
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(written);
   const plain = isGrouped ? written.replace(/[.,]/g, '') : written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.');
   const value = Number(plain);
   return written === '' || Number.isNaN(value) ? null : value;
 }
 
-function escapePattern(text: string): string {
+export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
