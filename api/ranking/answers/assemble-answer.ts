@@ -12,6 +12,7 @@ import { findTopic, type PagePassages } from './find-topic.ts';
 import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
+import { pricesOfPage } from './kinds/prices-of-page.ts';
 import { stepParts } from './kinds/step-parts.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
 import { isAboutThing, isBeginningOfThing, namedThings, outsideNames, priceOfThing } from './named-things.ts';
@@ -186,6 +187,8 @@ function assembleParts<Id>({ read, passages, options }: Subject<Id>): AnswerPart
   if (table.length > 0) return table;
   const prices = priceSection(read, options.more ?? passages, pageOf);
   if (prices.length > 0) return prices;
+  const ofPage = pricesOfPage(read, options.more ?? passages, pageOf);
+  if (ofPage.length > 0) return ofPage;
   const blocksOf = passages.map(({ text }) => readBlocks(text));
   const textOf = (sentence: SentenceCandidate) => (passages[sentence.passage] as AnswerPassage<Id>).text;
   const weights = passageWeights(passages);

@@ -95,7 +95,7 @@ function asksForPricesAlone({ values, attributeTerm, terms, concepts }: Question
 }
 
 /** The rows of the first table of prices: all rows of one with a column of them, or the row of prices of things side by side. */
-function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string): Row[] {
+export function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string): Row[] {
   const isPrice = (cell: string | undefined) => findValues(cell ?? '', lang, 'money').length > 0;
   for (const block of readBlocks(text)) {
     if (block.kind !== 'table') continue;
