@@ -100,7 +100,9 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
 /** Sends a failure as OpenAI's clients read it. A client that has gone reads nothing. */
 export function sendGatewayError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = errorOf(error, request);
-  if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS));
+  // Not a standard header: the official clients obey it (openai@6, shouldRetry).
+  if (known.isFinal) reply.header('x-should-retry', 'false');
+  else if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS));
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.toWire());
 }
 

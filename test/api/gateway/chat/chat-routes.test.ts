@@ -2,7 +2,7 @@
 import OpenAI from 'openai';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ModelError } from '../../../../api/models/model.ts';
-import { type GatewayScene, openGateway } from '../../../helpers/gateway-scene.ts';
+import { GATEWAY_KEY, type GatewayScene, openGateway } from '../../../helpers/gateway-scene.ts';
 import { callTool, say, stop, think, toTools } from '../../../helpers/scripted-model.ts';
 
 let scene: GatewayScene | undefined;
@@ -314,6 +314,16 @@ describe('a failing model', () => {
     expect(reply.headers.get('retry-after')).toBe('7');
   });
 
+  test('that is to be asked again in more than a minute is not waited for', async () => {
+    const error = new ModelError('rate_limited', 'It refuses for now.', { retryAfterMs: 61_000 });
+    scene = await openGateway([[{ type: 'fail', error }]]);
+    const reply = await scene.call('POST', '/chat/completions', { messages });
+    expect(reply.status).toBe(429);
+    expect(reply.headers.get('retry-after')).toBeNull();
+    expect(reply.headers.get('x-should-retry')).toBe('false');
+    expect(await reply.json()).toMatchObject({ error: { message: 'It refuses for now. Try again in 61 s.' } });
+  });
+
   test('in a later round ends the stream with an error that the client raises', async () => {
     scene = await openGateway([
       [...say('I look it up.', 0), ...SEARCHES],
@@ -359,17 +369,31 @@ describe('repeats and ends', () => {
     await expect.poll(() => isAborted).toBe(true);
   });
 
-  test('a key over its tokens of the day or its requests of the minute gets the time of the next try', async () => {
-    scene = await openGateway([ANSWER], { hasEngine: false, keys: { tokensPerDay: 100, requestsPerMinute: 2 } });
+  test('a key over its requests of the minute gets the time of the next try', async () => {
+    scene = await openGateway([ANSWER], { hasEngine: false, keys: { requestsPerMinute: 1 } });
     expect((await scene.call('POST', '/chat/completions', { messages })).status).toBe(200);
-    const spent = await scene.call('POST', '/chat/completions', { messages });
-    expect(spent.status).toBe(429);
-    expect(await spent.json()).toMatchObject({
-      error: { type: 'rate_limit_error', message: expect.stringContaining('100 tokens') },
-    });
     const often = await scene.call('POST', '/chat/completions', { messages });
-    expect(await often.json()).toMatchObject({ error: { message: expect.stringContaining('2 requests a minute') } });
-    expect(Number(often.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(often.status).toBe(429);
+    expect(await often.json()).toMatchObject({
+      error: { code: 'rate_limit_exceeded', message: expect.stringContaining('1 requests a minute') },
+    });
+    expect(often.headers.get('retry-after')).toBe('60');
+    expect(often.headers.get('x-should-retry')).toBeNull();
+  });
+
+  test('a key over its tokens of the day has no quota left, and a client with its defaults does not wait for the next', async () => {
+    scene = await openGateway([ANSWER], { hasEngine: false, keys: { tokensPerDay: 100 } });
+    const client = new OpenAI({ apiKey: GATEWAY_KEY, baseURL: `${scene.origin}/v1` });
+    await client.chat.completions.create({ model: 'default', messages });
+    const spent = await client.chat.completions.create({ model: 'default', messages }).catch((error) => error);
+    expect(spent).toMatchObject({
+      status: 429,
+      type: 'insufficient_quota',
+      code: 'insufficient_quota',
+      message: expect.stringContaining('100 tokens of today'),
+    });
+    expect(spent.headers.get('retry-after')).toBeNull();
+    expect(spent.headers.get('x-should-retry')).toBe('false');
   });
 });
 
