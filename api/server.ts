@@ -46,6 +46,7 @@ export type ServeOptions = {
 
 /** Serves until a signal ends the process. @throws {Error} with what to do, when it cannot start */
 export async function serve(options: ServeOptions = {}): Promise<void> {
+  outliveReaders();
   const root = packageFolder();
   const version = packageVersion();
   const read = loadConfig(ENGINES);
@@ -106,7 +107,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     files: parts.files,
     pool: parts.pool,
     gateway: parts.gateway,
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, process.stdout),
     ...(demo ? { addDemoRoutes: demo.addRoutes } : {}),
     ...(trySite === undefined ? {} : { trySite }),
     folders: {
@@ -174,6 +175,11 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     sweepCopies: (nowMs) => sweepUpgradeCopies(config.databaseUrl, nowMs),
     onError: (error, what) => app.server.log.error({ err: error }, what),
   });
+}
+
+/** Lines that cannot be written are lost, and the server goes on: `agent-chat start | head -1` ends its reader, a disk may be full. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
 /** OpenTelemetry is loaded only where spans go somewhere. */
