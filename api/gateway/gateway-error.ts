@@ -61,6 +61,7 @@ const MODEL_FAILURES: Record<ModelErrorCode, readonly [status: number, code: str
   bad_response: [502, 'upstream_bad_response'],
   content_filter: [400, 'content_filter'],
   context_length: [400, 'context_length_exceeded'],
+  not_found: [502, 'upstream_not_found'],
   bad_request: [400, 'upstream_refused'],
 };
 

@@ -128,6 +128,8 @@ export type ModelErrorCode =
   | 'bad_response'
   | 'content_filter'
   | 'context_length'
+  /** The service has no such model, or nothing at this address. */
+  | 'not_found'
   | 'bad_request';
 
 /** Why a model turn failed. `message` is safe to show: never a key, a URL with a key, or an upstream body. */
@@ -152,4 +154,9 @@ export class ModelError extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.isRepeatable = options.isRepeatable ?? false;
   }
+}
+
+/** The line of the log for something that failed: with what to check where a model failed. */
+export function describeFailure(what: string, error: unknown): string {
+  return error instanceof ModelError ? `${what}: ${error.message} ${error.check}`.trim() : what;
 }

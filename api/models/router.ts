@@ -33,7 +33,7 @@ export interface ModelRouter {
 }
 
 const CHAT_ROUTES: readonly ChatRoute[] = ['default', 'coding', 'longcontext'];
-/** Failures of one target only: its limits, its key, its connection. Not those of the request itself. */
+/** Failures of one target only: its limits, its key, its connection. Not those of the request itself, nor a wrong name, which would go unseen. */
 const TARGETS_FAULT: ReadonlySet<ModelErrorCode> = new Set<ModelErrorCode>([
   'rate_limited',
   'unavailable',

@@ -274,13 +274,15 @@ function toModelError(error: unknown, { settings, baseUrl, model }: OpenAiOption
   const failure = error instanceof ModelError ? error : readFailure(error);
   const { key, address, name } = settings ?? { key: 'the key', address: 'the address', name: 'the name of the model' };
   const host = new URL(baseUrl ?? DEFAULT_BASE_URL).host;
+  const hasModel = `Check that ${host} has the model ${model}; its name is set by ${name}, the address by ${address}.`;
   const checks: Partial<Record<ModelErrorCode, string>> = {
     auth: `Check ${key} and the account at ${host}.`,
     rate_limited: `Check the limits of the account at ${host}, or add a second target to virtualrouter.routing.`,
     unavailable: `Check that ${host} answers; its address is set by ${address}.`,
     timeout: `Check that ${host} answers; a slow model needs a higher limits.modelFirstWordSeconds.`,
     bad_response: `Check ${address}: it is the base of a Chat Completions interface, which often ends in /v1.`,
-    bad_request: `Check that ${host} has the model ${model}; its name is set by ${name}, the address by ${address}.`,
+    not_found: hasModel,
+    bad_request: hasModel,
     context_length: `Check the context length of ${model}; virtualrouter.routing.longcontext may name a model with a longer one.`,
   };
   failure.check = checks[failure.code] ?? '';
@@ -315,6 +317,8 @@ function readFailure(error: unknown): ModelError {
     case 401:
     case 403:
       return make('auth', 'The model service refused the key.');
+    case 404:
+      return make('not_found', 'The model service has no such model, or nothing at this address (404).');
     case 429:
       return make('rate_limited', 'The model service refuses for now because of its own limits.', true);
     case 408:

@@ -75,8 +75,8 @@ describe('the router', () => {
     },
   );
 
-  test.each(['bad_request', 'context_length', 'content_filter'] as const)(
-    '%s is the request’s own: no other target is asked and none rests',
+  test.each(['bad_request', 'not_found', 'context_length', 'content_filter'] as const)(
+    '%s is the request’s own, or the owner’s mistake: no other target is asked and none rests',
     async (code) => {
       const { collect, asked } = setUp(routing({ default: [pool('a', 'b')] }), { a: [fail(code)] });
       expect((await collect()).error).toMatchObject({ code });

@@ -304,6 +304,7 @@ describe('a failing model', () => {
     ['rate_limited', 429, 'rate_limit_exceeded'],
     ['auth', 502, 'upstream_unauthorized'],
     ['timeout', 504, 'upstream_timeout'],
+    ['not_found', 502, 'upstream_not_found'],
     ['context_length', 400, 'context_length_exceeded'],
   ] as const)('%s before the first byte is a status of its own', async (code, status, wire) => {
     scene = await openGateway([[{ type: 'fail', error: new ModelError(code, 'It failed.', { retryAfterMs: 7_000 }) }]]);
@@ -312,6 +313,46 @@ describe('a failing model', () => {
     expect(reply.status).toBe(status);
     expect(await reply.json()).toMatchObject({ error: { code: wire } });
     expect(reply.headers.get('retry-after')).toBe('7');
+  });
+
+  test.each([
+    ['/chat/completions', { messages }],
+    ['/responses', { input: 'How long?' }],
+  ])('is in the log once, with what to check, for %s', async (path, body) => {
+    const codes = ['not_found', 'bad_request', 'rate_limited'] as const;
+    scene = await openGateway(() => {
+      const code = codes[Math.floor((scene!.requests.length - 1) / 2)]!;
+      const error = new ModelError(code, `It failed: ${code}.`);
+      error.check = 'Check OPENAI_MODEL.';
+      return [{ type: 'fail', error }];
+    });
+    for (let n = 0; n < 3; n++) {
+      const whole = await scene.call('POST', path, body);
+      const streamed = await scene.call('POST', path, { ...body, stream: true });
+      expect([whole.status, streamed.status]).toEqual(Array(2).fill([502, 400, 429][n]));
+    }
+    const line = (level: number, code: string) => ({
+      level,
+      msg: `gateway request failed: It failed: ${code}. Check OPENAI_MODEL.`,
+    });
+    expect(scene.log.map(({ level, msg }) => ({ level, msg }))).toEqual([
+      ...Array(2).fill(line(50, 'not_found')),
+      ...Array(2).fill(line(40, 'bad_request')),
+      ...Array(2).fill(line(40, 'rate_limited')),
+    ]);
+  });
+
+  test('that the service does not know is the client’s where the client chose it', async () => {
+    scene = await openGateway(() => [{ type: 'fail', error: new ModelError('not_found', 'No such model.') }]);
+    const statusOf = async (model: string) => {
+      const reply = await scene!.call('POST', '/chat/completions', { model, messages });
+      return [reply.status, ((await reply.json()) as { error: object }).error];
+    };
+    expect(await statusOf('default')).toMatchObject([502, { type: 'server_error', param: null }]);
+    expect(await statusOf('scripted')).toMatchObject([
+      400,
+      { type: 'invalid_request_error', code: 'upstream_refused', param: 'model', message: 'No such model.' },
+    ]);
   });
 
   test('that is to be asked again in more than a minute is not waited for', async () => {

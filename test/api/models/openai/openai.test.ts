@@ -192,6 +192,7 @@ describe('the openai model', () => {
 
   test.each([
     [401, '{}', 'auth', false],
+    [404, '{"error":{"message":"x","code":"model_not_found"}}', 'not_found', false],
     [400, '{"error":{"message":"x","code":"context_length_exceeded"}}', 'context_length', false],
     [429, '{"error":{"message":"x","code":"insufficient_quota"}}', 'auth', false],
     [500, `{"error":{"message":"${KEY}"}}`, 'unavailable', true],
