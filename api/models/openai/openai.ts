@@ -1,5 +1,6 @@
 // Any service with a Chat Completions interface: streaming, timeouts, retry before the first token, clear errors.
-// The only importer of the openai SDK. Keys, URLs and upstream bodies never reach an error's message.
+// The only importer of the openai SDK. Keys, URLs and upstream bodies never reach an error's message; the words of an error inside of a
+// stream do, short and without keys.
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { type Clock, systemClock } from '../../time/clock.ts';
@@ -11,6 +12,7 @@ import { ChunkReader } from './chunk-reader.ts';
 import { adaptDialect, type Dialect, type Refused } from './dialect.ts';
 import { toChatMessages, toChatTools, toPlainMessages, withPageContexts } from './openai-messages.ts';
 import { readEventStream, StreamRefused, upstreamFetch } from './read-event-stream.ts';
+import { saidIn } from './said-error.ts';
 
 export type OpenAiOptions = {
   /** Operator's base URL, `https://api.openai.com/v1` if missing. Redirects are not followed (NET-1). */
@@ -270,8 +272,9 @@ class Watchdog {
 }
 
 /** The failure with what the owner may check, for the log. */
-function toModelError(error: unknown, { settings, baseUrl, model }: OpenAiOptions): ModelError {
-  const failure = error instanceof ModelError ? error : readFailure(error);
+function toModelError(error: unknown, { settings, baseUrl, model, apiKey }: OpenAiOptions): ModelError {
+  const said = saidBy(error, apiKey);
+  const failure = error instanceof ModelError ? error : readFailure(error, said);
   const { key, address, name } = settings ?? { key: 'the key', address: 'the address', name: 'the name of the model' };
   const host = new URL(baseUrl ?? DEFAULT_BASE_URL).host;
   const hasModel = `Check that ${host} has the model ${model}; its name is set by ${name}, the address by ${address}.`;
@@ -285,15 +288,32 @@ function toModelError(error: unknown, { settings, baseUrl, model }: OpenAiOption
     bad_request: hasModel,
     context_length: `Check the context length of ${model}; virtualrouter.routing.longcontext may name a model with a longer one.`,
   };
-  failure.check = checks[failure.code] ?? '';
+  const isOther = failure.code === 'unavailable' || failure.code === 'bad_response';
+  const ofWords = `These are the words of ${host}: its status, or the account there, may say more.`;
+  failure.check = (said !== null && isOther ? ofWords : checks[failure.code]) ?? '';
   return failure;
 }
 
-/** By status and code only: the message of the service may contain keys. */
-function readFailure(error: unknown): ModelError {
+/** What the service says in an error inside of its stream; null for every other failure. */
+function saidBy(error: unknown, apiKey: string): string | null {
+  if (error instanceof StreamRefused && error.why === 'error_event') return saidIn(readJson(error.data), apiKey);
+  return error instanceof APIError && error.status === undefined && error.error ? saidIn(error.error, apiKey) : null;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** By status and code only: the message of the service may contain keys. `said`: see {@link saidBy}. */
+function readFailure(error: unknown, said: string | null): ModelError {
+  const ended = `The model service ended its answer with an error${said ? `: ${said}` : '.'}`;
   if (error instanceof StreamRefused) {
     return error.why === 'error_event'
-      ? new ModelError('bad_response', 'The model service reported an error.', { retryable: true })
+      ? new ModelError('bad_response', ended, { retryable: true })
       : new ModelError(
           'bad_response',
           'The model service’s reply is neither an event stream nor JSON that can be read.',
@@ -313,7 +333,7 @@ function readFailure(error: unknown): ModelError {
   if (code === 'insufficient_quota') return make('auth', 'The model service’s quota is used up.');
   switch (error.status) {
     case undefined:
-      return make('unavailable', 'The connection to the model service broke off.', true);
+      return make('unavailable', said === null ? 'The connection to the model service broke off.' : ended, true);
     case 401:
     case 403:
       return make('auth', 'The model service refused the key.');

@@ -207,6 +207,31 @@ describe('the openai model', () => {
     },
   );
 
+  test.each([
+    ['data: {"error":{"message":"overloaded","type":"server_error","code":"overloaded"}}\n\n', 'overloaded'],
+    ['data: {"error":{"message":"Provider returned error","code":502}}\n\n', 'Provider returned error (502)'],
+    ['data: {"error":"overloaded"}\n\n', 'overloaded'],
+    ['data: {"error":{"type":"overloaded_error"}}\n\n', 'overloaded_error'],
+    ['event: error\ndata: {"message":"boom"}\n\n', 'boom'],
+    ['event: error\ndata: {"error":{"message":"boom"}}\n\n', 'boom'],
+    ['event: error\ndata: boom\n\n', 'boom'],
+  ])('an error inside of the stream says what the service said: %s', async (chunk, said) => {
+    const server = await start(() => ({ chunks: [...textFrames('a b').slice(0, 1), chunk, 'data: [DONE]\n\n'] }));
+    const error = await failure(collect(server, { clock: countingClock() }));
+    expect(error.message).toBe(`The model service ended its answer with an error: ${said}`);
+    expect(error.retryable).toBe(true);
+    expect(error.check).toMatch(/^These are the words of 127\.0\.0\.1:\d+/);
+  });
+
+  test('[LOG-1] the words of an error inside of the stream are one short line without keys', async () => {
+    const message = `no\n${KEY} Bearer abcdefghijkl plainkey0123 \u001b[31m${'x'.repeat(500_000)}`;
+    const server = await start(() => ({ chunks: [frame({ error: { message } })] }));
+    const error = await failure(collect(server, { clock: countingClock(), apiKey: 'plainkey0123' }));
+    const [, said = ''] = error.message.split('error: ');
+    expect(said).toMatch(/^no \[redacted\] \[redacted\] \[redacted\] \[31mx+ …$/);
+    expect(said.length).toBeLessThanOrEqual(202);
+  });
+
   test('no token, also with keep-alives, and inactivity after the first token both end as a timeout', async () => {
     const hang: ServerReply = { chunks: [': processing\n\n'], end: 'hang' };
     const half: ServerReply = { chunks: textFrames('a b').slice(0, 1), end: 'hang' };
