@@ -253,7 +253,7 @@ function asked(model: Model, { parameters, maxOutputTokens, toolChoice, tools: c
           ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
           parameters: tools.length > 0 && !isFree ? { ...rest, ...ofTools } : rest,
         },
-        options,
+        { ...options, passesLimits: true },
       );
     },
   };

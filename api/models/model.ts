@@ -117,8 +117,14 @@ export interface Model {
    * One model turn. Ends with `finish`, or throws {@link ModelError}; after an abort it throws the signal's reason.
    * The model itself may retry before the first event, never after it.
    */
-  stream(request: ModelRequest, options: { signal: AbortSignal }): AsyncIterable<ModelEvent>;
+  stream(request: ModelRequest, options: StreamOptions): AsyncIterable<ModelEvent>;
 }
+
+export type StreamOptions = {
+  signal: AbortSignal;
+  /** The caller's own client decides when to try again: `rate_limited` is thrown at once, with the time that the service names. */
+  passesLimits?: boolean;
+};
 
 export type ModelErrorCode =
   | 'auth'

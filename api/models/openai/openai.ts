@@ -49,9 +49,10 @@ export type OpenAiTimeouts = {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const TIMEOUTS: OpenAiTimeouts = { firstEventMs: 30_000, idleMs: 30_000 };
-/** At most 3 attempts, Retry-After up to 20 s obeyed, 45 s in all. */
+/** At most 3 attempts, 45 s in all. */
 const MAX_TRIES = 3;
-const MAX_RETRY_AFTER_MS = 20_000;
+/** Waits of all attempts, in ms: a visitor looks at nothing meanwhile, and then the pages answer. A longer Retry-After ends the call. */
+const MAX_WAITS_MS = 5_000;
 const MAX_TOTAL_MS = 45_000;
 const FIRST_BACKOFF_MS = 500;
 
@@ -74,8 +75,9 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
   return {
     label: `openai ${options.model}`,
     ...(options.reads ? { capabilities: options.reads } : {}),
-    async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
+    async *stream(request, { signal, passesLimits = false }): AsyncGenerator<ModelEvent, void, void> {
       const startedAtMs = clock.monotonic();
+      let waitedMs = 0;
       for (let attempt = 1; ; attempt++) {
         let begun = false;
         try {
@@ -105,9 +107,11 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
           // No retry after a timeout, which has used most of the time, after an error event of the stream, which is final, or after
           // the first token.
           const isRepeatable = failure.retryable && failure.code !== 'timeout' && failure.code !== 'bad_response';
-          if (begun || !isRepeatable || attempt >= (options.maxTries ?? MAX_TRIES)) throw failure;
+          const isPassedOn = passesLimits && failure.code === 'rate_limited';
+          if (begun || isPassedOn || !isRepeatable || attempt >= (options.maxTries ?? MAX_TRIES)) throw failure;
           const waitMs = failure.retryAfterMs ?? FIRST_BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-          if (waitMs > MAX_RETRY_AFTER_MS || clock.monotonic() + waitMs - startedAtMs > MAX_TOTAL_MS) throw failure;
+          waitedMs += waitMs;
+          if (waitedMs > MAX_WAITS_MS || clock.monotonic() + waitMs - startedAtMs > MAX_TOTAL_MS) throw failure;
           await clock.sleep(waitMs, signal);
         }
       }

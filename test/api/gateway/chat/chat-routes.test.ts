@@ -355,6 +355,21 @@ describe('a failing model', () => {
     ]);
   });
 
+  test('that refuses for now is not waited for: the client decides when it tries again', async () => {
+    const given: object[] = [];
+    scene = await openGateway([], {
+      model: {
+        async *stream(_request, options) {
+          given.push(options);
+          yield { type: 'text_delta', text: 'Two years.' };
+        },
+      },
+    });
+    await scene.call('POST', '/chat/completions', { messages });
+    await scene.call('POST', '/responses', { input: 'How long?' });
+    expect(given).toMatchObject([{ passesLimits: true }, { passesLimits: true }]);
+  });
+
   test('that is to be asked again in more than a minute is not waited for', async () => {
     const error = new ModelError('rate_limited', 'It refuses for now.', { retryAfterMs: 61_000 });
     scene = await openGateway([[{ type: 'fail', error }]]);

@@ -165,19 +165,35 @@ describe('the openai model', () => {
     expect(clock.waits).toEqual([500, 1000]);
   });
 
-  test('Retry-After up to 20 s is obeyed; a longer one ends the call at once', async () => {
-    const server = await start((body, number) =>
-      number === 0
-        ? { status: 429, headers: { 'retry-after': body.model === 'waiting' ? '7' : '21' }, chunks: [] }
-        : { chunks: textFrames('ok') },
-    );
+  const limited = (seconds: string): ServerReply => ({ status: 429, headers: { 'retry-after': seconds }, chunks: [] });
+
+  test('Retry-After is obeyed up to 5 s in all; a longer one ends the call at once', async () => {
+    const server = await start((_body, number) => (number === 0 ? limited('5') : { chunks: textFrames('ok') }));
     const clock = countingClock();
-    await collect(server, { clock, model: 'waiting' });
-    expect(clock.waits).toEqual([7000]);
-    const other = await start(() => ({ status: 429, headers: { 'retry-after': '21' }, chunks: [] }));
+    await collect(server, { clock });
+    expect(clock.waits).toEqual([5000]);
+    const other = await start(() => limited('6'));
     const error = await failure(collect(other, { clock: countingClock() }));
-    expect(error).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterMs: 21_000 });
+    expect(error).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterMs: 6_000 });
     expect(other.requests).toHaveLength(1);
+    const repeating = await start(() => limited('3'));
+    const waits = countingClock();
+    await failure(collect(repeating, { clock: waits }));
+    expect(waits.waits).toEqual([3000]);
+  });
+
+  test('a caller that passes limits on gets the first refusal at once, and other failures are tried again for it', async () => {
+    const server = await start((_body, number) =>
+      number === 0 ? { status: 503, chunks: ['x'] } : number === 1 ? limited('1') : { chunks: textFrames('ok') },
+    );
+    const model = createOpenAiModel({ baseUrl: server.url, apiKey: KEY, model: 'm', clock: countingClock() });
+    const request = { messages: [{ role: 'user' as const, content: textParts('Hi') }], tools: [] };
+    const options = { signal: new AbortController().signal, passesLimits: true };
+    const read = async () => {
+      for await (const _event of model.stream(request, options));
+    };
+    expect(await failure(read())).toMatchObject({ code: 'rate_limited', retryAfterMs: 1_000 });
+    expect(server.requests).toHaveLength(2);
   });
 
   test('setting the clock forward by ten minutes ends neither a call nor its attempts', async () => {
