@@ -208,7 +208,12 @@ describe('/api/v1/admin/index/documents', () => {
     ['blanks', [TERMS, { url: OLIVES.url, text: ' \n ' }], 'documents.1.text', /holds no text/],
     ['an unknown field', [{ ...TERMS, body: 'x' }], 'documents.0.body', /is not a field of this call/],
     ['no address', [{ text: 'x' }], 'documents.0.url', /is missing/],
-    ['a language that is none', [{ ...TERMS, lang: 'English!' }], 'documents.0.lang', /must match pattern/],
+    [
+      'a language that is none',
+      [{ ...TERMS, lang: 'English!' }],
+      'documents.0.lang',
+      /must be of another form: a language tag such as en/,
+    ],
     ['too long a text', [{ ...TERMS, text: 'x '.repeat(100_001) }], 'documents.0.text', /more than 200000 characters/],
     ['one id twice', [TERMS, { ...OLIVES, id: 'terms' }], 'documents.1.id', /is also that of documents\.0/],
     ['one address twice', [TERMS, { ...TERMS, id: 'x', url: `${TERMS.url}#` }], 'documents.1.url', /documents\.0/],
