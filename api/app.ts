@@ -140,7 +140,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     rewriteUrl: withoutBasePath(config.basePath),
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+    ajv: {
+      // verbose: an error has the schema of its field, which says what is allowed.
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: false,
+        verbose: true,
+      },
+    },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     // drain() closes live connections; no other connection may keep the process alive.

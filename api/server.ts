@@ -12,7 +12,7 @@ import { DRAIN_MS } from './config/limits.ts';
 import { loadConfig } from './config/load-config.ts';
 import { prepareAdminKey } from './identity/admin-key.ts';
 import { adminKeyFile } from './identity/admin-key-file.ts';
-import { ModelError } from './models/model.ts';
+import { describeFailure } from './models/model.ts';
 import { packageFolder, packageVersion } from './package-folder.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { ENGINES } from './search/engines/index.ts';
@@ -46,6 +46,7 @@ export type ServeOptions = {
 
 /** Serves until a signal ends the process. @throws {Error} with what to do, when it cannot start */
 export async function serve(options: ServeOptions = {}): Promise<void> {
+  outliveReaders();
   const root = packageFolder();
   const version = packageVersion();
   const read = loadConfig(ENGINES);
@@ -67,7 +68,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     onError: (error, runId) =>
       runId === ''
         ? app.server.log.error({ err: error }, 'work beside the runs failed')
-        : app.server.log.error({ err: error, runId }, describeFailure(error)),
+        : app.server.log.error({ err: error, runId }, describeFailure('run failed', error)),
     onModelNotice: (message) => app.server.log.warn(message),
     onToolNotice: (message) => app.server.log.warn(message),
     onEngineNotice: ({ message, cause, ...facts }) =>
@@ -106,7 +107,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     files: parts.files,
     pool: parts.pool,
     gateway: parts.gateway,
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, process.stdout),
     ...(demo ? { addDemoRoutes: demo.addRoutes } : {}),
     ...(trySite === undefined ? {} : { trySite }),
     folders: {
@@ -176,6 +177,11 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
   });
 }
 
+/** Lines that cannot be written are lost, and the server goes on: `agent-chat start | head -1` ends its reader, a disk may be full. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 /** OpenTelemetry is loaded only where spans go somewhere. */
 async function loadTracer({ tracing }: Config, version: string): Promise<Tracer> {
   if (tracing === null) return NO_SPANS;
@@ -188,11 +194,6 @@ async function loadDemo(config: Config, pages: string): Promise<DemoShop | null>
   if (!config.demo || !config.sites.some(({ sitemap }) => sitemap === 'own')) return null;
   const { createDemoShop } = await import('../demo/agent/index.ts');
   return createDemoShop(config, { pages, clock: systemClock });
-}
-
-/** The line of the log for a failed run: with what to check where a model failed. */
-function describeFailure(error: unknown): string {
-  return error instanceof ModelError ? `run failed: ${error.message} ${error.check}`.trim() : 'run failed';
 }
 
 /** Returns the origin to open in a browser. @throws {Error} with what to do */

@@ -41,7 +41,11 @@ export const MAX_FRAME_BYTES = 64 * 1024;
 export const SendBodySchema = Type.Object(
   {
     client_id,
-    content: Type.Array(UserContentSchema, { minItems: 1, maxItems: 20 }),
+    content: Type.Array(UserContentSchema, {
+      minItems: 1,
+      maxItems: 20,
+      description: 'the parts of the message, such as {"type":"text","text":"…"}',
+    }),
     context,
     page_tools: pageTools,
   },

@@ -83,7 +83,11 @@ export const EventSchemas = {
   }),
   message_stop: eventSchema('message_stop', {
     stop_reason: Type.String({ description: 'stop, or why the model ended, such as length' }),
-    usage: Type.Optional(UsageSchema),
+    usage: Type.Optional(
+      Type.Object(UsageSchema.properties, {
+        description: 'of the models of the run, estimated where a service does not say; missing where no model wrote',
+      }),
+    ),
   }),
   terminal_user_stopped: eventSchema('terminal_user_stopped', {}),
   terminal_error: eventSchema('terminal_error', { error: RunErrorSchema }),

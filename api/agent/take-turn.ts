@@ -13,6 +13,7 @@ export type Turn = { text: string; thinking: string; calls: ModelToolCall[]; rea
 
 /** Fewest tokens that a turn may write, however little of the budget is left: enough to end an answer. */
 const MIN_OUTPUT_TOKENS = 256;
+const NO_TOKENS: Usage = { input_tokens: 0, output_tokens: 0 };
 
 /**
  * Streams one turn. The events of its end are left in `events`, for the batch of what follows. Null: it broke off where
@@ -111,7 +112,8 @@ export async function* takeTurn(
   }
   endText();
   if (turn.reason === '') turn.reason = 'stop';
-  const used = exact ?? estimateUsage(messages, turn.text + turn.thinking);
+  // Sentences of pages have no tokens.
+  const used = exact ?? (capabilitiesOf(model).writes ? estimateUsage(messages, turn.text + turn.thinking) : NO_TOKENS);
   addUsage(usage, used);
   events.push({ type: 'turn_end', reason: turn.reason, usage: used, ...(price ? { price } : {}) });
   return turn;

@@ -7,7 +7,7 @@ import type { CheckedCall } from '../agent/check-call.ts';
 import { runTool } from '../agent/run-tool.ts';
 import { addUsage } from '../agent/usage.ts';
 import type { GatewayKey } from '../config/gateway.ts';
-import { capabilitiesOf, type Model, type ModelMessage } from '../models/model.ts';
+import { capabilitiesOf, type Model, ModelError, type ModelMessage } from '../models/model.ts';
 import { isTypedUrl, SourceBook } from '../runs/record/source-book.ts';
 import { detectLanguage } from '../text/detect-language.ts';
 import type { Clock } from '../time/clock.ts';
@@ -44,6 +44,8 @@ export type GatewayEvent =
 export type DriveDeps = {
   /** The model of a name; null for an unknown one. */
   modelOf(name: string): Model | null;
+  /** The name of the model that answers where a client chooses none. */
+  defaultName: string;
   /** Our search of the web, by the policy of the configuration. */
   search: ToolProvider;
   /** The tools of the site, for a model that only quotes. */
@@ -146,7 +148,8 @@ export async function* driveRequest(
           sources: found,
         };
       } else if (event.type === 'end') {
-        if (event.reason === 'aborted' || event.reason === 'failed') throw event.error;
+        if (event.reason === 'aborted') throw event.error;
+        if (event.reason === 'failed') throw ofChosen(event.error, deps, request);
         const calls = event.reason === 'parked' ? event.calls : [];
         const ids = calls.map(({ id }) => id);
         await kept.keep(key.id, ids, event.messages.slice(messages.length));
@@ -160,6 +163,13 @@ export async function* driveRequest(
       }
     }
   }
+}
+
+/** A model that its service does not know is the fault of the client that chose it, and otherwise of the owner. */
+function ofChosen(error: unknown, { defaultName }: DriveDeps, { model }: ClientRequest): unknown {
+  const isChosen = model !== '' && model !== defaultName;
+  if (!isChosen || !(error instanceof ModelError) || error.code !== 'not_found') return error;
+  return new GatewayError(400, error.message, { code: 'upstream_refused', param: 'model', cause: error });
 }
 
 function sumOf(...all: readonly Usage[]): Usage {
@@ -243,7 +253,7 @@ function asked(model: Model, { parameters, maxOutputTokens, toolChoice, tools: c
           ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
           parameters: tools.length > 0 && !isFree ? { ...rest, ...ofTools } : rest,
         },
-        options,
+        { ...options, passesLimits: true },
       );
     },
   };

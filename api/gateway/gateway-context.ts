@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../config/config.ts';
 import type { GatewayKey } from '../config/gateway.ts';
-import type { Model } from '../models/model.ts';
+import { describeFailure, type Model, ModelError } from '../models/model.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { GatewayResponses } from '../store/contract/gateway-responses.ts';
 import type { Clock, Timers } from '../time/clock.ts';
@@ -56,6 +56,7 @@ export function createGatewayContext(
   const limits = new GatewayLimits(clock, store);
   const drive: DriveDeps = {
     modelOf: parts.modelOf,
+    defaultName: parts.names[0] ?? '',
     search: parts.search,
     siteTools: parts.siteTools,
     kept: new KeptSearches(store, onStoreError),
@@ -100,17 +101,26 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
 /** Sends a failure as OpenAI's clients read it. A client that has gone reads nothing. */
 export function sendGatewayError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = errorOf(error, request);
-  if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS));
+  // Not a standard header: the official clients obey it (openai@6, shouldRetry).
+  if (known.isFinal) reply.header('x-should-retry', 'false');
+  else if (known.retryAfterS !== undefined) reply.header('retry-after', String(known.retryAfterS));
   return reply.code(known.status).type('application/json; charset=utf-8').send(known.toWire());
 }
 
-/** The failure in OpenAI's shape; an unexpected one is in the log. */
+/** Failures that are in the log: the same one may reach several replies. */
+const logged = new WeakSet<Error>();
+
+/** The failure in OpenAI's shape; an unexpected one is in the log, and what a model service refused. */
 export function errorOf(error: unknown, request: FastifyRequest): GatewayError {
   if (error instanceof WorkCancelled) return new GatewayError(409, 'The request was cancelled.', { code: 'cancelled' });
   if (error instanceof ClientGone) return new GatewayError(499, 'The client has gone.', { code: 'client_gone' });
   const known = toGatewayError(error, request.id, GATEWAY_BODY_BYTES);
-  if (known.status >= 500)
-    request.log.error({ err: known.cause ?? known, reqId: request.id }, 'gateway request failed');
+  const cause = known.cause instanceof Error ? known.cause : known;
+  if ((known.status >= 500 || cause instanceof ModelError) && !logged.has(cause)) {
+    logged.add(cause);
+    const line = describeFailure('gateway request failed', cause);
+    request.log[known.status >= 500 ? 'error' : 'warn']({ err: cause, reqId: request.id }, line);
+  }
   return known;
 }
 

@@ -2,6 +2,7 @@
 import type { ApiError } from '../../protocol/index.ts';
 import { ModelError, type ModelErrorCode } from '../models/model.ts';
 import { toApiError } from '../plugins/errors.ts';
+import { MAX_RETRY_AFTER_S } from './limits.ts';
 
 export type WireGatewayError = { message: string; type: string; param: string | null; code: string | null };
 
@@ -14,11 +15,20 @@ export class GatewayError extends Error {
   readonly param: string | null;
   /** Seconds until another try makes sense. */
   readonly retryAfterS: number | undefined;
+  /** A client should not try again by itself, but tell its caller at once. */
+  readonly isFinal: boolean;
 
   constructor(
     status: number,
     message: string,
-    options: { type?: string; code?: string; param?: string; retryAfterS?: number; cause?: unknown } = {},
+    options: {
+      type?: string;
+      code?: string;
+      param?: string;
+      retryAfterS?: number;
+      isFinal?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.status = status;
@@ -26,11 +36,14 @@ export class GatewayError extends Error {
     this.code = options.code ?? null;
     this.param = options.param ?? null;
     this.retryAfterS = options.retryAfterS;
+    this.isFinal = options.isFinal ?? (options.retryAfterS ?? 0) > MAX_RETRY_AFTER_S;
   }
 
   toWire(): { error: WireGatewayError } {
-    const { message, type, param, code } = this;
-    return { error: { message, type, param, code } };
+    const { type, param, code, retryAfterS } = this;
+    // No header says it then.
+    const wait = this.isFinal && retryAfterS !== undefined ? ` Try again in ${retryAfterS} s.` : '';
+    return { error: { message: this.message + wait, type, param, code } };
   }
 }
 
@@ -48,6 +61,7 @@ const MODEL_FAILURES: Record<ModelErrorCode, readonly [status: number, code: str
   bad_response: [502, 'upstream_bad_response'],
   content_filter: [400, 'content_filter'],
   context_length: [400, 'context_length_exceeded'],
+  not_found: [502, 'upstream_not_found'],
   bad_request: [400, 'upstream_refused'],
 };
 

@@ -6,11 +6,8 @@ import type { Clock } from '../time/clock.ts';
 import { GatewayError } from './gateway-error.ts';
 import { MAX_PARALLEL } from './limits.ts';
 
-const DAY_MS = 86_400_000;
-
 /** The tokens of the day are in the store: a restart does not begin their count anew. */
 export class GatewayLimits {
-  readonly #clock: Pick<Clock, 'now' | 'monotonic'>;
   readonly #store: Pick<GatewayResponses, 'tokensOf' | 'spend'>;
   readonly #requests: TokenBuckets;
   /** Tokens of today by key, as the store had them, and those that it does not have yet. */
@@ -18,8 +15,7 @@ export class GatewayLimits {
   readonly #unwritten = new Map<string, number>();
   #open = 0;
 
-  constructor(clock: Pick<Clock, 'now' | 'monotonic'>, store: Pick<GatewayResponses, 'tokensOf' | 'spend'>) {
-    this.#clock = clock;
+  constructor(clock: Pick<Clock, 'monotonic'>, store: Pick<GatewayResponses, 'tokensOf' | 'spend'>) {
     this.#store = store;
     this.#requests = new TokenBuckets(() => clock.monotonic());
   }
@@ -29,16 +25,23 @@ export class GatewayLimits {
     this.#written.set(id, await this.#store.tokensOf(id));
   }
 
-  /** Begins a request. @throws {GatewayError} 429 with Retry-After; 503 while too many are open */
+  /** Begins a request. @throws {GatewayError} 429, for the minute with Retry-After; 503 while too many are open */
   begin({ id, requestsPerMinute, tokensPerDay }: GatewayKey): void {
     const waitMs = this.#requests.take(id, { perMinute: requestsPerMinute, burst: requestsPerMinute });
-    if (waitMs > 0) throw tooMany(`This key may send ${requestsPerMinute} requests a minute.`, waitMs);
+    if (waitMs > 0)
+      throw new GatewayError(429, `This key may send ${requestsPerMinute} requests a minute.`, {
+        type: 'rate_limit_error',
+        code: 'rate_limit_exceeded',
+        retryAfterS: Math.ceil(waitMs / 1_000),
+      });
     const spent = (this.#written.get(id) ?? 0) + (this.#unwritten.get(id) ?? 0);
     if (spent >= tokensPerDay)
-      throw tooMany(
-        `This key has used its ${tokensPerDay} tokens of today (UTC).`,
-        DAY_MS - (this.#clock.now() % DAY_MS),
-      );
+      // As OpenAI answers a quota that is used up, apart from the header.
+      throw new GatewayError(429, `This key has used its ${tokensPerDay} tokens of today (UTC).`, {
+        type: 'insufficient_quota',
+        code: 'insufficient_quota',
+        isFinal: true,
+      });
     if (this.#open >= MAX_PARALLEL)
       throw new GatewayError(503, 'The server is busy. Please try again.', { code: 'overloaded', retryAfterS: 2 });
     this.#open += 1;
@@ -57,12 +60,4 @@ export class GatewayLimits {
       () => {},
     );
   }
-}
-
-function tooMany(message: string, waitMs: number): GatewayError {
-  return new GatewayError(429, message, {
-    type: 'rate_limit_error',
-    code: 'rate_limit_exceeded',
-    retryAfterS: Math.ceil(waitMs / 1_000),
-  });
 }

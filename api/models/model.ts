@@ -117,8 +117,14 @@ export interface Model {
    * One model turn. Ends with `finish`, or throws {@link ModelError}; after an abort it throws the signal's reason.
    * The model itself may retry before the first event, never after it.
    */
-  stream(request: ModelRequest, options: { signal: AbortSignal }): AsyncIterable<ModelEvent>;
+  stream(request: ModelRequest, options: StreamOptions): AsyncIterable<ModelEvent>;
 }
+
+export type StreamOptions = {
+  signal: AbortSignal;
+  /** The caller's own client decides when to try again: `rate_limited` is thrown at once, with the time that the service names. */
+  passesLimits?: boolean;
+};
 
 export type ModelErrorCode =
   | 'auth'
@@ -128,6 +134,8 @@ export type ModelErrorCode =
   | 'bad_response'
   | 'content_filter'
   | 'context_length'
+  /** The service has no such model, or nothing at this address. */
+  | 'not_found'
   | 'bad_request';
 
 /** Why a model turn failed. `message` is safe to show: never a key, a URL with a key, or an upstream body. */
@@ -152,4 +160,9 @@ export class ModelError extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.isRepeatable = options.isRepeatable ?? false;
   }
+}
+
+/** The line of the log for something that failed: with what to check where a model failed. */
+export function describeFailure(what: string, error: unknown): string {
+  return error instanceof ModelError ? `${what}: ${error.message} ${error.check}`.trim() : what;
 }

@@ -11,6 +11,7 @@ import {
   type ModelEvent,
   type ModelRequest,
   type Price,
+  type StreamOptions,
 } from './model.ts';
 
 export type RouterDeps = {
@@ -33,7 +34,7 @@ export interface ModelRouter {
 }
 
 const CHAT_ROUTES: readonly ChatRoute[] = ['default', 'coding', 'longcontext'];
-/** Failures of one target only: its limits, its key, its connection. Not those of the request itself. */
+/** Failures of one target only: its limits, its key, its connection. Not those of the request itself, nor a wrong name, which would go unseen. */
 const TARGETS_FAULT: ReadonlySet<ModelErrorCode> = new Set<ModelErrorCode>([
   'rate_limited',
   'unavailable',
@@ -70,21 +71,21 @@ export function createRouter(deps: RouterDeps): ModelRouter {
         : {
             label: `search over ${searchTargets.map(({ id }) => id).join(', ')}`,
             price: highestPrice(searchTargets),
-            stream: (request, { signal }) => askTargets(searchTargets, request, signal),
+            stream: (request, options) => askTargets(searchTargets, request, options),
           },
     model: {
       label: `routes over ${[...targets.keys()].join(', ')}`,
       price: highestPrice([...targets.values()]),
       ...readsOf([...targets.values()]),
-      stream: (request, { signal }) => {
+      stream: (request, options) => {
         const route = chooseRoute(request, routing.longContextTokens);
-        return askTargets(candidatesOf(routing, route), request, signal);
+        return askTargets(candidatesOf(routing, route), request, options);
       },
     },
     modelFor(name) {
       const target = targets.get(name);
       if (!target) return null;
-      const stream: Model['stream'] = (request, { signal }) => askTargets([target], request, signal);
+      const stream: Model['stream'] = (request, options) => askTargets([target], request, options);
       return { label: name, ...readsOf([target]), stream };
     },
   };
@@ -92,20 +93,20 @@ export function createRouter(deps: RouterDeps): ModelRouter {
   async function* askTargets(
     candidates: readonly Target[],
     request: ModelRequest,
-    signal: AbortSignal,
+    options: StreamOptions,
   ): AsyncGenerator<ModelEvent, void, void> {
     let last: unknown = new ModelError('unavailable', 'No model is configured for this request.');
     for (const target of inOrder(candidates)) {
       let hasBegun = false;
       try {
-        for await (const event of modelOf(target).stream(request, { signal })) {
+        for await (const event of modelOf(target).stream(request, options)) {
           hasBegun = true;
           yield event.type === 'finish' && target.price ? { ...event, price: target.price } : event;
         }
         cooldowns.succeeded(target.id);
         return;
       } catch (error) {
-        if (signal.aborted) throw signal.reason;
+        if (options.signal.aborted) throw options.signal.reason;
         if (!(error instanceof ModelError) || !TARGETS_FAULT.has(error.code)) throw error;
         cooldowns.failed(target.id, error.retryAfterMs);
         last = error;

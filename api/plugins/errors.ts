@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorCode } from '../../protocol/index.ts';
 import { MAX_BODY_BYTES } from '../config/limits.ts';
+import { describeInvalid } from './describe-invalid.ts';
 
 /** Installs the error handler, and the reply for unknown addresses unless `notFound` gives another. */
 export function handleErrors(
@@ -58,26 +59,10 @@ const FASTIFY_CODES: Record<string, { code: ErrorCode; message: string }> = {
 
 /** The error of the first invalid field, with what the field must be. */
 function toValidationError(validation: NonNullable<FastifyError['validation']>, context: string): ApiError {
-  // Every branch of a union reports an error; the deepest one is of the branch that was meant.
-  const first = [...validation].sort((a, b) => depth(b.instancePath) - depth(a.instancePath))[0];
-  const params = (first?.params ?? {}) as { missingProperty?: string; additionalProperty?: string };
-  const inside = (first?.instancePath ?? '').split('/').filter(Boolean);
-  const name = params.missingProperty ?? params.additionalProperty;
-  const field = [...inside, ...(name ? [name] : [])].join('.') || context;
-  const sentence = params.missingProperty
-    ? 'is missing'
-    : params.additionalProperty
-      ? 'is not a field of this call'
-      : first?.keyword === 'const'
-        ? // Of a union only some branches get as far as this field.
-          'has a value that this call does not know'
-        : (first?.message ?? 'is not valid');
-  return new ApiError('invalid_request', `${field.slice(0, 100)} ${sentence}.`, {
-    details: { field: field.slice(0, 100) },
-  });
+  const { field, sentence } = describeInvalid(validation, context);
+  const shown = field.slice(0, 100);
+  return new ApiError('invalid_request', `${shown} ${sentence}.`, { details: { field: shown } });
 }
-
-const depth = (path: string) => path.split('/').length;
 
 /** Answers requests that Node's HTTP parser refuses: invalid, too long or too slow headers. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {

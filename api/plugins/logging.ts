@@ -3,11 +3,14 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { currentTrace } from '../telemetry/trace-context.ts';
 import { redact, truncateAddress } from './redact.ts';
 
-/** Options of Fastify's logger; `level` as pino names them. */
-export function loggerOptions(level: string, stream?: { write(line: string): void }): FastifyServerOptions['logger'] {
+/**
+ * Options of Fastify's logger; `level` as pino names them. `stream`: always given, because pino's own for standard output (sonic-boom 4,
+ * `flushSync`) tries to write a fatal line, or the last ones at the exit, for ever where the reader has ended or the disk is full.
+ */
+export function loggerOptions(level: string, stream: { write(line: string): unknown }): FastifyServerOptions['logger'] {
   return {
     level,
-    ...(stream ? { stream } : {}),
+    stream,
     base: null,
     // Lines of a run have the trace of its message, which upstream services get too.
     mixin() {

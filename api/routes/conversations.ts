@@ -15,7 +15,7 @@ const ListQuery = Type.Object({
     Type.String({ maxLength: MAX_SEARCH_CHARS, description: 'words that a message, an answer or the title has' }),
   ),
 });
-const Title = Type.String({ minLength: 1, maxLength: MAX_TITLE_CHARS, pattern: '\\S' });
+const Title = Type.String({ minLength: 1, maxLength: MAX_TITLE_CHARS, pattern: '\\S', description: 'not blank' });
 const CreateBody = Type.Object({ title: Type.Optional(Title) }, strict);
 const ReadBody = Type.Object(
   { event_id: Type.Integer({ minimum: 1, description: 'newest event that was shown' }) },

@@ -40,6 +40,10 @@ const MODEL_ERRORS: Record<ModelErrorCode, { code: ErrorCode; message: string }>
     code: 'upstream_unavailable',
     message: 'This conversation has become too long. Please start a new one.',
   },
+  not_found: {
+    code: 'upstream_unavailable',
+    message: 'The assistant is not set up correctly. Please tell the site owner.',
+  },
   bad_request: {
     code: 'upstream_unavailable',
     message: 'The assistant could not take this request. Please tell the site owner.',

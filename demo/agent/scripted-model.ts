@@ -23,15 +23,15 @@ export function createScriptedModel(rest: Model, clock: Pick<Clock, 'sleep'>): M
   return {
     label: `${rest.label}, and the demo’s script for orders and charts`,
     capabilities: { ...rest.capabilities, asks: true },
-    async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
+    async *stream(request, options): AsyncGenerator<ModelEvent, void, void> {
       const step = nextStep(request);
       if (!step) {
-        yield* rest.stream(request, { signal });
+        yield* rest.stream(request, options);
         return;
       }
       for (const word of step.text.match(/\S+\s*|\s+/g) ?? []) {
         yield { type: 'text_delta', text: word };
-        await clock.sleep(WORD_PACE_MS, signal);
+        await clock.sleep(WORD_PACE_MS, options.signal);
       }
       for (const [at, { name, input }] of step.calls.entries())
         yield { type: 'tool_call', call: { id: `call_${at + 1}`, name, arguments: JSON.stringify(input) } };

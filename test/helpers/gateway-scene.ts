@@ -4,6 +4,7 @@ import OpenAI from 'openai';
 import type { GatewayConfig, GatewayKey } from '../../api/config/gateway.ts';
 import type { SitePages } from '../../api/gateway/gateway-context.ts';
 import type { Model, ModelRequest } from '../../api/models/model.ts';
+import { loggerOptions } from '../../api/plugins/logging.ts';
 import type { Clock } from '../../api/time/clock.ts';
 import type { Tool } from '../../api/tools/tool.ts';
 import { createScriptedModel, type ScriptedPart } from './scripted-model.ts';
@@ -23,6 +24,8 @@ export type GatewayScene = {
   /** What the model was sent. */
   requests: ModelRequest[];
   search: ScriptedTool;
+  /** Lines of the log, from warnings on. */
+  log: { level: number; msg: string }[];
   /** A call without a client. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
@@ -73,7 +76,9 @@ export async function openGateway(
     tokensPerDay: 1_000_000,
     ...options.keys,
   });
+  const log: GatewayScene['log'] = [];
   const app = await createTestApp({
+    logger: loggerOptions('warn', { write: (line) => void log.push(JSON.parse(line)) }),
     config: { gateway: { keys: [entry('test', GATEWAY_KEY), entry('other', OTHER_KEY)], ...options.gateway } },
     gateway: {
       names: ['default', 'scripted'],
@@ -95,6 +100,7 @@ export async function openGateway(
     other: clientOf(OTHER_KEY),
     requests: scripted.requests,
     search,
+    log,
     call: (method, path, body, headers = {}) =>
       fetch(`${origin}/v1${path}`, {
         method,

@@ -108,7 +108,7 @@ it('a key that has used its tokens of the day has used them after the process di
   const ask = () =>
     client.chat.completions.create({ model: 'default', messages: [{ role: 'user', content: 'Hello' }] });
   expect((await ask()).usage?.total_tokens).toBe(30);
-  await expect(ask()).rejects.toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
+  await expect(ask()).rejects.toMatchObject({ status: 429, code: 'insufficient_quota' });
   await restart();
   await expect(ask()).rejects.toMatchObject({ status: 429, message: expect.stringContaining('30 tokens') });
 });

@@ -1,6 +1,6 @@
 // /mcp: the site's agent as tools of MCP clients, over streamable HTTP, with the keys and limits of the gateway. Off unless configured.
 import type { FastifyPluginAsync } from 'fastify';
-import { type GatewayContext, goneSignal, sendGatewayError } from '../gateway-context.ts';
+import { errorOf, type GatewayContext, goneSignal, sendGatewayError } from '../gateway-context.ts';
 import { GatewayError } from '../gateway-error.ts';
 import { GATEWAY_BODY_BYTES, HANDLER_MS } from '../limits.ts';
 import { createMcpTools } from './mcp-tools.ts';
@@ -48,7 +48,7 @@ export function mcpRoutes(context: GatewayContext, { isOn }: { isOn: boolean }):
         headers,
         body: JSON.stringify(body),
       });
-      const tools = createMcpTools(context, key);
+      const tools = createMcpTools(context, key, (error) => errorOf(error, request));
       const answer = await serveMessage(asked, body, { tools, info: { version, instructions: INSTRUCTIONS }, signal });
       reply.header('x-accel-buffering', 'no');
       return reply.send(answer);

@@ -10,7 +10,7 @@ import { SourceBook } from '../../runs/record/source-book.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { driveRequest } from '../drive-request.ts';
 import type { GatewayContext } from '../gateway-context.ts';
-import { toGatewayError } from '../gateway-error.ts';
+import type { GatewayError } from '../gateway-error.ts';
 import { PAGE_CHARS, TOOL_OUTPUT_BYTES } from '../limits.ts';
 import type { McpResult, McpTool } from './serve-message.ts';
 
@@ -37,7 +37,12 @@ const PageInput = Type.Object(
 );
 const inputs = { ask: Compile(AskInput), search_site: Compile(SearchInput), read_page: Compile(PageInput) };
 
-export function createMcpTools(context: GatewayContext, key: GatewayKey): McpTool[] {
+/** `toFailure`: what is said of a call that failed; it writes the log, too. */
+export function createMcpTools(
+  context: GatewayContext,
+  key: GatewayKey,
+  toFailure: (error: unknown) => Pick<GatewayError, 'message' | 'retryAfterS'>,
+): McpTool[] {
   const name = context.sites.get(key.site)?.agent.name ?? 'the assistant';
   const checked =
     <Input>(
@@ -53,7 +58,7 @@ export function createMcpTools(context: GatewayContext, key: GatewayKey): McpToo
         return await act(input, signal);
       } catch (error) {
         if (signal.aborted) throw error;
-        const { message, retryAfterS } = toGatewayError(error, key.id);
+        const { message, retryAfterS } = toFailure(error);
         return failed(retryAfterS === undefined ? message : `${message} Try again in ${retryAfterS} s.`);
       }
     };

@@ -11,6 +11,8 @@ const CR = 13;
 export class EventStreamParser {
   /** Why reading ended: `event: error`, or an endless line. Earlier events were returned. */
   refused: 'line_too_long' | 'error_event' | null = null;
+  /** The data of `event: error`. */
+  refusal = '';
   /** `[DONE]` has arrived: the stream is complete, whatever follows. */
   isDone = false;
   /** The beginning of an incomplete line. */
@@ -92,8 +94,10 @@ export class EventStreamParser {
     const isError = this.#name === 'error';
     this.#data = '';
     this.#name = '';
-    if (isError) this.refused = 'error_event';
-    else if (text.startsWith('[DONE]')) this.isDone = true;
+    if (isError) {
+      this.refused = 'error_event';
+      this.refusal = text;
+    } else if (text.startsWith('[DONE]')) this.isDone = true;
     else if (text !== '') out.push(text);
   }
 }

@@ -1,5 +1,6 @@
 // Any service with a Chat Completions interface: streaming, timeouts, retry before the first token, clear errors.
-// The only importer of the openai SDK. Keys, URLs and upstream bodies never reach an error's message.
+// The only importer of the openai SDK. Keys, URLs and upstream bodies never reach an error's message; the words of an error inside of a
+// stream do, short and without keys.
 import OpenAI, { APIError } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import { type Clock, systemClock } from '../../time/clock.ts';
@@ -11,6 +12,7 @@ import { ChunkReader } from './chunk-reader.ts';
 import { adaptDialect, type Dialect, type Refused } from './dialect.ts';
 import { toChatMessages, toChatTools, toPlainMessages, withPageContexts } from './openai-messages.ts';
 import { readEventStream, StreamRefused, upstreamFetch } from './read-event-stream.ts';
+import { saidIn } from './said-error.ts';
 
 export type OpenAiOptions = {
   /** Operator's base URL, `https://api.openai.com/v1` if missing. Redirects are not followed (NET-1). */
@@ -47,9 +49,10 @@ export type OpenAiTimeouts = {
 
 const DEFAULT_BASE_URL = 'https://api.openai.com/v1';
 const TIMEOUTS: OpenAiTimeouts = { firstEventMs: 30_000, idleMs: 30_000 };
-/** At most 3 attempts, Retry-After up to 20 s obeyed, 45 s in all. */
+/** At most 3 attempts, 45 s in all. */
 const MAX_TRIES = 3;
-const MAX_RETRY_AFTER_MS = 20_000;
+/** Waits of all attempts, in ms: a visitor looks at nothing meanwhile, and then the pages answer. A longer Retry-After ends the call. */
+const MAX_WAITS_MS = 5_000;
 const MAX_TOTAL_MS = 45_000;
 const FIRST_BACKOFF_MS = 500;
 
@@ -72,8 +75,9 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
   return {
     label: `openai ${options.model}`,
     ...(options.reads ? { capabilities: options.reads } : {}),
-    async *stream(request, { signal }): AsyncGenerator<ModelEvent, void, void> {
+    async *stream(request, { signal, passesLimits = false }): AsyncGenerator<ModelEvent, void, void> {
       const startedAtMs = clock.monotonic();
+      let waitedMs = 0;
       for (let attempt = 1; ; attempt++) {
         let begun = false;
         try {
@@ -103,9 +107,11 @@ export function createOpenAiModel(options: OpenAiOptions): Model {
           // No retry after a timeout, which has used most of the time, after an error event of the stream, which is final, or after
           // the first token.
           const isRepeatable = failure.retryable && failure.code !== 'timeout' && failure.code !== 'bad_response';
-          if (begun || !isRepeatable || attempt >= (options.maxTries ?? MAX_TRIES)) throw failure;
+          const isPassedOn = passesLimits && failure.code === 'rate_limited';
+          if (begun || isPassedOn || !isRepeatable || attempt >= (options.maxTries ?? MAX_TRIES)) throw failure;
           const waitMs = failure.retryAfterMs ?? FIRST_BACKOFF_MS * 2 ** (attempt - 1) * (0.5 + random());
-          if (waitMs > MAX_RETRY_AFTER_MS || clock.monotonic() + waitMs - startedAtMs > MAX_TOTAL_MS) throw failure;
+          waitedMs += waitMs;
+          if (waitedMs > MAX_WAITS_MS || clock.monotonic() + waitMs - startedAtMs > MAX_TOTAL_MS) throw failure;
           await clock.sleep(waitMs, signal);
         }
       }
@@ -270,28 +276,48 @@ class Watchdog {
 }
 
 /** The failure with what the owner may check, for the log. */
-function toModelError(error: unknown, { settings, baseUrl, model }: OpenAiOptions): ModelError {
-  const failure = error instanceof ModelError ? error : readFailure(error);
+function toModelError(error: unknown, { settings, baseUrl, model, apiKey }: OpenAiOptions): ModelError {
+  const said = saidBy(error, apiKey);
+  const failure = error instanceof ModelError ? error : readFailure(error, said);
   const { key, address, name } = settings ?? { key: 'the key', address: 'the address', name: 'the name of the model' };
   const host = new URL(baseUrl ?? DEFAULT_BASE_URL).host;
+  const hasModel = `Check that ${host} has the model ${model}; its name is set by ${name}, the address by ${address}.`;
   const checks: Partial<Record<ModelErrorCode, string>> = {
     auth: `Check ${key} and the account at ${host}.`,
     rate_limited: `Check the limits of the account at ${host}, or add a second target to virtualrouter.routing.`,
     unavailable: `Check that ${host} answers; its address is set by ${address}.`,
     timeout: `Check that ${host} answers; a slow model needs a higher limits.modelFirstWordSeconds.`,
     bad_response: `Check ${address}: it is the base of a Chat Completions interface, which often ends in /v1.`,
-    bad_request: `Check that ${host} has the model ${model}; its name is set by ${name}, the address by ${address}.`,
+    not_found: hasModel,
+    bad_request: hasModel,
     context_length: `Check the context length of ${model}; virtualrouter.routing.longcontext may name a model with a longer one.`,
   };
-  failure.check = checks[failure.code] ?? '';
+  const isOther = failure.code === 'unavailable' || failure.code === 'bad_response';
+  const ofWords = `These are the words of ${host}: its status, or the account there, may say more.`;
+  failure.check = (said !== null && isOther ? ofWords : checks[failure.code]) ?? '';
   return failure;
 }
 
-/** By status and code only: the message of the service may contain keys. */
-function readFailure(error: unknown): ModelError {
+/** What the service says in an error inside of its stream; null for every other failure. */
+function saidBy(error: unknown, apiKey: string): string | null {
+  if (error instanceof StreamRefused && error.why === 'error_event') return saidIn(readJson(error.data), apiKey);
+  return error instanceof APIError && error.status === undefined && error.error ? saidIn(error.error, apiKey) : null;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** By status and code only: the message of the service may contain keys. `said`: see {@link saidBy}. */
+function readFailure(error: unknown, said: string | null): ModelError {
+  const ended = `The model service ended its answer with an error${said ? `: ${said}` : '.'}`;
   if (error instanceof StreamRefused) {
     return error.why === 'error_event'
-      ? new ModelError('bad_response', 'The model service reported an error.', { retryable: true })
+      ? new ModelError('bad_response', ended, { retryable: true })
       : new ModelError(
           'bad_response',
           'The model service’s reply is neither an event stream nor JSON that can be read.',
@@ -311,10 +337,12 @@ function readFailure(error: unknown): ModelError {
   if (code === 'insufficient_quota') return make('auth', 'The model service’s quota is used up.');
   switch (error.status) {
     case undefined:
-      return make('unavailable', 'The connection to the model service broke off.', true);
+      return make('unavailable', said === null ? 'The connection to the model service broke off.' : ended, true);
     case 401:
     case 403:
       return make('auth', 'The model service refused the key.');
+    case 404:
+      return make('not_found', 'The model service has no such model, or nothing at this address (404).');
     case 429:
       return make('rate_limited', 'The model service refuses for now because of its own limits.', true);
     case 408:

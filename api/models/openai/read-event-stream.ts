@@ -15,10 +15,13 @@ export type UpstreamFetch = (input: string | URL | Request, init?: RequestInit) 
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
   readonly why: 'content_type' | 'line_too_long' | 'error_event';
+  /** The data of `event: error`. */
+  readonly data: string;
 
-  constructor(why: StreamRefused['why']) {
+  constructor(why: StreamRefused['why'], data = '') {
     super(why);
     this.why = why;
+    this.data = data;
   }
 }
 
@@ -77,7 +80,7 @@ export async function* readEventStream(
       }
       const events = done ? parser.end() : parser.push(value);
       if (events.length > 0) yield events;
-      if (parser.refused) throw new StreamRefused(parser.refused);
+      if (parser.refused) throw new StreamRefused(parser.refused, parser.refusal);
     }
     return parser.isDone;
   } finally {

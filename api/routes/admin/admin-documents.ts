@@ -18,7 +18,11 @@ import { Site, siteOf } from './admin-index.ts';
 
 const { maxBytes, maxDocuments, maxNames, maxTextChars, maxHtmlChars } = DOCUMENT_LIMITS;
 const Id = Type.String({ minLength: 1, maxLength: 200, description: 'your own name for it; its address otherwise' });
-const Url = Type.String({ minLength: 1, maxLength: 2048, description: 'where a visitor can read it' });
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2048,
+  description: 'where a visitor can read it, without a fragment (#…)',
+});
 const content = (what: string, maxLength: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, description: what }));
 

@@ -205,11 +205,12 @@ export class RunScribe {
     this.#writer.closeGroup();
   }
 
-  /** The three ends of a run: open blocks and the open group are closed first. `followUps`: questions to go on with. */
+  /** The three ends of a run: open blocks and the open group are closed first. `followUps`: questions to go on with. `usage` of no token: no model wrote. */
   finish(stopReason: string, usage: Usage, followUps: readonly string[] = []): void {
     this.#close();
     if (followUps.length > 0) this.update({ suggestions: [...followUps] });
-    this.#writer.write({ type: 'message_stop', stop_reason: stopReason, usage });
+    const isWritten = usage.input_tokens + usage.output_tokens > 0;
+    this.#writer.write({ type: 'message_stop', stop_reason: stopReason, ...(isWritten ? { usage } : {}) });
   }
 
   stopped(): void {

@@ -37,6 +37,8 @@ export class DocumentError extends Error {
 
 /** Longest address (NET-2). */
 const MAX_URL_CHARS = 2048;
+/** Characters of a fragment that an error shows: enough to find it. */
+const MAX_SHOWN_CHARS = 40;
 
 /** @throws {DocumentError} */
 export function nameOf({ id, url }: PushedDocument, at: number): { id: string; url: string } {
@@ -48,13 +50,23 @@ export function nameOf({ id, url }: PushedDocument, at: number): { id: string; u
       `must be an address a visitor can open, such as https://www.example.com/terms, of at most ${MAX_URL_CHARS} characters: citations link to it`,
     );
   }
+  const { hash } = new URL(url);
+  // Pages, their citations and the numbers of sources are told apart without it: a passage has a fragment of its own.
+  if (hash !== '') {
+    throw new DocumentError(
+      at,
+      'url',
+      `has a fragment (${hash.slice(0, MAX_SHOWN_CHARS)}), and pages are found and cited by their address without one; push one document of that page, with a heading for each part, or give each document an address that differs before the #`,
+    );
+  }
   return { id: id ?? toAddress(url), url: toAddress(url) };
 }
 
-/** As the index writes addresses: whole, without the place on the page. */
+/** As the index writes addresses: whole. One with a fragment names no page of the index. */
 export function toAddress(url: string): string {
   const address = new URL(url);
-  address.hash = '';
+  // An empty one is a bare #.
+  if (address.hash === '') address.hash = '';
   return address.href;
 }
 

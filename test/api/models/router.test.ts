@@ -35,10 +35,12 @@ const fail = (code: ModelErrorCode, retryAfterMs?: number) =>
 function setUp(routes: RoutingConfig, parts: Record<string, (ModelEvent | Error)[]>) {
   const clock = { nowMs: 0, monotonic: () => clock.nowMs };
   const asked: string[] = [];
+  const given: object[] = [];
   const createTargetModel = ({ id }: Target): Model => ({
     label: id,
-    async *stream() {
+    async *stream(_request, options) {
       asked.push(id);
+      given.push(options);
       for (const part of parts[id] ?? say(id)) {
         if (part instanceof Error) throw part;
         yield part;
@@ -55,7 +57,7 @@ function setUp(routes: RoutingConfig, parts: Record<string, (ModelEvent | Error)
     }
     return { events, error: null };
   };
-  return { router, clock, asked, collect, parts };
+  return { router, clock, asked, given, collect, parts };
 }
 
 describe('the router', () => {
@@ -64,6 +66,14 @@ describe('the router', () => {
     expect((await collect()).events).toEqual(say('a'));
     await collect();
     expect(asked).toEqual(['a', 'a']);
+  });
+
+  test('hands on what the caller wants of a service that refuses for now', async () => {
+    const { router, given } = setUp(routing({ default: [pool('a')] }), {});
+    const { signal } = new AbortController();
+    for (const model of [router.model, router.modelFor('a')!])
+      for await (const _event of model.stream(ask('Hi'), { signal, passesLimits: true }));
+    expect(given).toEqual(Array(2).fill({ signal, passesLimits: true }));
   });
 
   test.each(['rate_limited', 'unavailable', 'timeout', 'bad_response', 'auth'] as const)(
@@ -75,8 +85,8 @@ describe('the router', () => {
     },
   );
 
-  test.each(['bad_request', 'context_length', 'content_filter'] as const)(
-    '%s is the request’s own: no other target is asked and none rests',
+  test.each(['bad_request', 'not_found', 'context_length', 'content_filter'] as const)(
+    '%s is the request’s own, or the owner’s mistake: no other target is asked and none rests',
     async (code) => {
       const { collect, asked } = setUp(routing({ default: [pool('a', 'b')] }), { a: [fail(code)] });
       expect((await collect()).error).toMatchObject({ code });

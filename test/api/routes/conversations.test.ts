@@ -262,13 +262,38 @@ describe('conversations and messages over HTTP', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'origin_not_allowed']);
   });
 
+  it('says of a wrong value what is allowed', async () => {
+    const id = await create(ann);
+    const said = async (...of: Parameters<typeof call>) => (await call(...of)).json().error.message;
+    const feedback = `/conversations/${id}/messages/msg_1/feedback`;
+    expect(await said('PUT', feedback, ann, { rating: 5 })).toBe('rating must be one of 1, -1, 0.');
+    expect(await said('PUT', feedback, ann, { rating: -1, reasons: ['ugly'] })).toMatch(
+      /^reasons\.0 must be one of "\w+",/,
+    );
+    expect(await said('GET', '/conversations?limit=0', ann)).toBe('limit must be of another form: rows, 1 to 100.');
+    expect(await said('DELETE', `/conversations/${id}?undo=61`, ann)).toBe(
+      'undo must be of another form: seconds for `restore`, 1 to 60.',
+    );
+    expect(await said('GET', `/conversations/${id}/export?format=pdf`, ann)).toMatch(/^format must be one of "/);
+    expect(await said('POST', '/approvals/appr_1', ann, { decision: 'maybe', args_hash: 'x' })).toMatch(
+      /^decision must be one of "approved", /,
+    );
+    expect(await said('PATCH', `/conversations/${id}`, ann, { title: ' ' })).toBe(
+      'title must be of another form: not blank.',
+    );
+  });
+
   it('refuses each invalid message with the field and what to do', async () => {
     const id = await create(ann);
     const send = async (body: unknown) => {
       const reply = await call('POST', `/conversations/${id}/messages`, ann, body);
       return [reply.statusCode, reply.json().error.code, reply.json().error.message];
     };
-    expect(await send({ content: 5, client_id: 'c' })).toEqual([400, 'invalid_request', 'content must be array.']);
+    expect(await send({ content: 5, client_id: 'c' })).toEqual([
+      400,
+      'invalid_request',
+      'content must be a list: the parts of the message, such as {"type":"text","text":"…"}.',
+    ]);
     expect(await send({ content: [], client_id: 'c' })).toEqual([
       400,
       'invalid_request',
@@ -290,10 +315,10 @@ describe('conversations and messages over HTTP', () => {
       'content.0.html is not a field of a message.',
     );
     expect((await send({ ...message('hi'), content: [{ type: 'video', url: 'https://x.example/' }] }))[2]).toContain(
-      'content.0.type has a value that this call does not know.',
+      'content.0.type must be one of "text", "image", "file".',
     );
     expect((await send(message('hi', 'has spaces')))[2]).toContain('client_id must be');
-    expect((await send(message('hi', 7)))[2]).toBe('client_id must be string.');
+    expect((await send(message('hi', 7)))[2]).toMatch(/^client_id must be a text: letters/);
     const longest = await call('POST', `/conversations/${id}/messages`, ann, message('x'.repeat(16_000)));
     expect(longest.statusCode).toBe(202);
   });

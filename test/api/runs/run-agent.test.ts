@@ -335,6 +335,28 @@ describe('a run', () => {
     expect(typesOf(events)).not.toContain('start text');
   });
 
+  test('an answer that no model wrote has no usage, and one that a model began has that of the model', async () => {
+    const quote: ScriptedPart[] = [...say('It is covered.'), { type: 'finish', reason: 'stop' }];
+    const fail: ScriptedPart = { type: 'fail', error: new ModelError('unavailable', 'It broke off.') };
+    const usageOf = async (turns: ScriptedPart[][], isModel: boolean) => {
+      const run = createScriptedRun({
+        agent: (clock) => {
+          const quotes = { ...createScriptedModel(clock, [quote]), capabilities: { writes: false } };
+          const model = isModel ? createScriptedModel(clock, turns) : quotes;
+          return { model, fallback: quotes, tools: [createScriptedTool(clock)] };
+        },
+      });
+      const last = (await run.ask('Is it covered?')).at(-1);
+      return last?.type === 'message_stop' ? (last.usage ?? null) : last?.type;
+    };
+    expect(await usageOf([], false)).toBeNull();
+    expect(await usageOf([[fail]], true)).toBeNull();
+    expect(await usageOf([[callTool('web_search', { query: 'cover' }), toTools], [fail]], true)).toEqual({
+      input_tokens: 100,
+      output_tokens: 20,
+    });
+  });
+
   test('stopping cancels running tools, keeps finished ones, and ends with terminal_user_stopped', async () => {
     const run = createScriptedRun({
       agent: (clock) => ({

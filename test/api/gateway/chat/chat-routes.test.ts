@@ -2,7 +2,7 @@
 import OpenAI from 'openai';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ModelError } from '../../../../api/models/model.ts';
-import { type GatewayScene, openGateway } from '../../../helpers/gateway-scene.ts';
+import { GATEWAY_KEY, type GatewayScene, openGateway } from '../../../helpers/gateway-scene.ts';
 import { callTool, say, stop, think, toTools } from '../../../helpers/scripted-model.ts';
 
 let scene: GatewayScene | undefined;
@@ -304,6 +304,7 @@ describe('a failing model', () => {
     ['rate_limited', 429, 'rate_limit_exceeded'],
     ['auth', 502, 'upstream_unauthorized'],
     ['timeout', 504, 'upstream_timeout'],
+    ['not_found', 502, 'upstream_not_found'],
     ['context_length', 400, 'context_length_exceeded'],
   ] as const)('%s before the first byte is a status of its own', async (code, status, wire) => {
     scene = await openGateway([[{ type: 'fail', error: new ModelError(code, 'It failed.', { retryAfterMs: 7_000 }) }]]);
@@ -312,6 +313,71 @@ describe('a failing model', () => {
     expect(reply.status).toBe(status);
     expect(await reply.json()).toMatchObject({ error: { code: wire } });
     expect(reply.headers.get('retry-after')).toBe('7');
+  });
+
+  test.each([
+    ['/chat/completions', { messages }],
+    ['/responses', { input: 'How long?' }],
+  ])('is in the log once, with what to check, for %s', async (path, body) => {
+    const codes = ['not_found', 'bad_request', 'rate_limited'] as const;
+    scene = await openGateway(() => {
+      const code = codes[Math.floor((scene!.requests.length - 1) / 2)]!;
+      const error = new ModelError(code, `It failed: ${code}.`);
+      error.check = 'Check OPENAI_MODEL.';
+      return [{ type: 'fail', error }];
+    });
+    for (let n = 0; n < 3; n++) {
+      const whole = await scene.call('POST', path, body);
+      const streamed = await scene.call('POST', path, { ...body, stream: true });
+      expect([whole.status, streamed.status]).toEqual(Array(2).fill([502, 400, 429][n]));
+    }
+    const line = (level: number, code: string) => ({
+      level,
+      msg: `gateway request failed: It failed: ${code}. Check OPENAI_MODEL.`,
+    });
+    expect(scene.log.map(({ level, msg }) => ({ level, msg }))).toEqual([
+      ...Array(2).fill(line(50, 'not_found')),
+      ...Array(2).fill(line(40, 'bad_request')),
+      ...Array(2).fill(line(40, 'rate_limited')),
+    ]);
+  });
+
+  test('that the service does not know is the client’s where the client chose it', async () => {
+    scene = await openGateway(() => [{ type: 'fail', error: new ModelError('not_found', 'No such model.') }]);
+    const statusOf = async (model: string) => {
+      const reply = await scene!.call('POST', '/chat/completions', { model, messages });
+      return [reply.status, ((await reply.json()) as { error: object }).error];
+    };
+    expect(await statusOf('default')).toMatchObject([502, { type: 'server_error', param: null }]);
+    expect(await statusOf('scripted')).toMatchObject([
+      400,
+      { type: 'invalid_request_error', code: 'upstream_refused', param: 'model', message: 'No such model.' },
+    ]);
+  });
+
+  test('that refuses for now is not waited for: the client decides when it tries again', async () => {
+    const given: object[] = [];
+    scene = await openGateway([], {
+      model: {
+        async *stream(_request, options) {
+          given.push(options);
+          yield { type: 'text_delta', text: 'Two years.' };
+        },
+      },
+    });
+    await scene.call('POST', '/chat/completions', { messages });
+    await scene.call('POST', '/responses', { input: 'How long?' });
+    expect(given).toMatchObject([{ passesLimits: true }, { passesLimits: true }]);
+  });
+
+  test('that is to be asked again in more than a minute is not waited for', async () => {
+    const error = new ModelError('rate_limited', 'It refuses for now.', { retryAfterMs: 61_000 });
+    scene = await openGateway([[{ type: 'fail', error }]]);
+    const reply = await scene.call('POST', '/chat/completions', { messages });
+    expect(reply.status).toBe(429);
+    expect(reply.headers.get('retry-after')).toBeNull();
+    expect(reply.headers.get('x-should-retry')).toBe('false');
+    expect(await reply.json()).toMatchObject({ error: { message: 'It refuses for now. Try again in 61 s.' } });
   });
 
   test('in a later round ends the stream with an error that the client raises', async () => {
@@ -359,17 +425,31 @@ describe('repeats and ends', () => {
     await expect.poll(() => isAborted).toBe(true);
   });
 
-  test('a key over its tokens of the day or its requests of the minute gets the time of the next try', async () => {
-    scene = await openGateway([ANSWER], { hasEngine: false, keys: { tokensPerDay: 100, requestsPerMinute: 2 } });
+  test('a key over its requests of the minute gets the time of the next try', async () => {
+    scene = await openGateway([ANSWER], { hasEngine: false, keys: { requestsPerMinute: 1 } });
     expect((await scene.call('POST', '/chat/completions', { messages })).status).toBe(200);
-    const spent = await scene.call('POST', '/chat/completions', { messages });
-    expect(spent.status).toBe(429);
-    expect(await spent.json()).toMatchObject({
-      error: { type: 'rate_limit_error', message: expect.stringContaining('100 tokens') },
-    });
     const often = await scene.call('POST', '/chat/completions', { messages });
-    expect(await often.json()).toMatchObject({ error: { message: expect.stringContaining('2 requests a minute') } });
-    expect(Number(often.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(often.status).toBe(429);
+    expect(await often.json()).toMatchObject({
+      error: { code: 'rate_limit_exceeded', message: expect.stringContaining('1 requests a minute') },
+    });
+    expect(often.headers.get('retry-after')).toBe('60');
+    expect(often.headers.get('x-should-retry')).toBeNull();
+  });
+
+  test('a key over its tokens of the day has no quota left, and a client with its defaults does not wait for the next', async () => {
+    scene = await openGateway([ANSWER], { hasEngine: false, keys: { tokensPerDay: 100 } });
+    const client = new OpenAI({ apiKey: GATEWAY_KEY, baseURL: `${scene.origin}/v1` });
+    await client.chat.completions.create({ model: 'default', messages });
+    const spent = await client.chat.completions.create({ model: 'default', messages }).catch((error) => error);
+    expect(spent).toMatchObject({
+      status: 429,
+      type: 'insufficient_quota',
+      code: 'insufficient_quota',
+      message: expect.stringContaining('100 tokens of today'),
+    });
+    expect(spent.headers.get('retry-after')).toBeNull();
+    expect(spent.headers.get('x-should-retry')).toBe('false');
   });
 });
 

@@ -127,6 +127,7 @@ describe('/mcp', () => {
     const failed = await call(client, 'ask', { question: 'Fail?' });
     expect(failed.isError).toBe(true);
     expect(failed.content[0]?.text).not.toContain('secret detail');
+    expect(scene.log).toMatchObject([{ level: 50, msg: 'gateway request failed' }]);
     for (const input of [{}, { question: '' }, { question: 'a', other: 1 }, { question: 5 }]) {
       expect((await call(client, 'ask', input)).content[0]?.text).toContain('The arguments do not fit');
     }

@@ -165,19 +165,35 @@ describe('the openai model', () => {
     expect(clock.waits).toEqual([500, 1000]);
   });
 
-  test('Retry-After up to 20 s is obeyed; a longer one ends the call at once', async () => {
-    const server = await start((body, number) =>
-      number === 0
-        ? { status: 429, headers: { 'retry-after': body.model === 'waiting' ? '7' : '21' }, chunks: [] }
-        : { chunks: textFrames('ok') },
-    );
+  const limited = (seconds: string): ServerReply => ({ status: 429, headers: { 'retry-after': seconds }, chunks: [] });
+
+  test('Retry-After is obeyed up to 5 s in all; a longer one ends the call at once', async () => {
+    const server = await start((_body, number) => (number === 0 ? limited('5') : { chunks: textFrames('ok') }));
     const clock = countingClock();
-    await collect(server, { clock, model: 'waiting' });
-    expect(clock.waits).toEqual([7000]);
-    const other = await start(() => ({ status: 429, headers: { 'retry-after': '21' }, chunks: [] }));
+    await collect(server, { clock });
+    expect(clock.waits).toEqual([5000]);
+    const other = await start(() => limited('6'));
     const error = await failure(collect(other, { clock: countingClock() }));
-    expect(error).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterMs: 21_000 });
+    expect(error).toMatchObject({ code: 'rate_limited', retryable: true, retryAfterMs: 6_000 });
     expect(other.requests).toHaveLength(1);
+    const repeating = await start(() => limited('3'));
+    const waits = countingClock();
+    await failure(collect(repeating, { clock: waits }));
+    expect(waits.waits).toEqual([3000]);
+  });
+
+  test('a caller that passes limits on gets the first refusal at once, and other failures are tried again for it', async () => {
+    const server = await start((_body, number) =>
+      number === 0 ? { status: 503, chunks: ['x'] } : number === 1 ? limited('1') : { chunks: textFrames('ok') },
+    );
+    const model = createOpenAiModel({ baseUrl: server.url, apiKey: KEY, model: 'm', clock: countingClock() });
+    const request = { messages: [{ role: 'user' as const, content: textParts('Hi') }], tools: [] };
+    const options = { signal: new AbortController().signal, passesLimits: true };
+    const read = async () => {
+      for await (const _event of model.stream(request, options));
+    };
+    expect(await failure(read())).toMatchObject({ code: 'rate_limited', retryAfterMs: 1_000 });
+    expect(server.requests).toHaveLength(2);
   });
 
   test('setting the clock forward by ten minutes ends neither a call nor its attempts', async () => {
@@ -192,6 +208,7 @@ describe('the openai model', () => {
 
   test.each([
     [401, '{}', 'auth', false],
+    [404, '{"error":{"message":"x","code":"model_not_found"}}', 'not_found', false],
     [400, '{"error":{"message":"x","code":"context_length_exceeded"}}', 'context_length', false],
     [429, '{"error":{"message":"x","code":"insufficient_quota"}}', 'auth', false],
     [500, `{"error":{"message":"${KEY}"}}`, 'unavailable', true],
@@ -205,6 +222,31 @@ describe('the openai model', () => {
       expect(`${error.message}${String(error.cause)}${error.stack}`).not.toMatch(/SECRETKEY|127\.0\.0\.1/);
     },
   );
+
+  test.each([
+    ['data: {"error":{"message":"overloaded","type":"server_error","code":"overloaded"}}\n\n', 'overloaded'],
+    ['data: {"error":{"message":"Provider returned error","code":502}}\n\n', 'Provider returned error (502)'],
+    ['data: {"error":"overloaded"}\n\n', 'overloaded'],
+    ['data: {"error":{"type":"overloaded_error"}}\n\n', 'overloaded_error'],
+    ['event: error\ndata: {"message":"boom"}\n\n', 'boom'],
+    ['event: error\ndata: {"error":{"message":"boom"}}\n\n', 'boom'],
+    ['event: error\ndata: boom\n\n', 'boom'],
+  ])('an error inside of the stream says what the service said: %s', async (chunk, said) => {
+    const server = await start(() => ({ chunks: [...textFrames('a b').slice(0, 1), chunk, 'data: [DONE]\n\n'] }));
+    const error = await failure(collect(server, { clock: countingClock() }));
+    expect(error.message).toBe(`The model service ended its answer with an error: ${said}`);
+    expect(error.retryable).toBe(true);
+    expect(error.check).toMatch(/^These are the words of 127\.0\.0\.1:\d+/);
+  });
+
+  test('[LOG-1] the words of an error inside of the stream are one short line without keys', async () => {
+    const message = `no\n${KEY} Bearer abcdefghijkl plainkey0123 \u001b[31m${'x'.repeat(500_000)}`;
+    const server = await start(() => ({ chunks: [frame({ error: { message } })] }));
+    const error = await failure(collect(server, { clock: countingClock(), apiKey: 'plainkey0123' }));
+    const [, said = ''] = error.message.split('error: ');
+    expect(said).toMatch(/^no \[redacted\] \[redacted\] \[redacted\] \[31mx+ …$/);
+    expect(said.length).toBeLessThanOrEqual(202);
+  });
 
   test('no token, also with keep-alives, and inactivity after the first token both end as a timeout', async () => {
     const hang: ServerReply = { chunks: [': processing\n\n'], end: 'hang' };

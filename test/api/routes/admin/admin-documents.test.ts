@@ -132,6 +132,26 @@ describe('/api/v1/admin/index/documents', () => {
     ]);
   });
 
+  it('refuses an address with a fragment, which pages of the index do not have, and says what to do', async () => {
+    const faq = (anchor: string) => ({
+      url: `https://shop.example/faq${anchor}`,
+      text: 'Unicycles are cleaned weekly.',
+    });
+    const { status, error } = await push(TERMS, faq('#q1'));
+    expect([status, error.details]).toEqual([400, { field: 'documents.1.url' }]);
+    expect(error.message).toContain('a fragment (#q1)');
+    expect(error.message).toContain('one document of that page, with a heading for each part');
+    expect((await push({ ...faq('#/returns'), id: 'returns' })).status).toBe(400);
+    expect(urls()).toEqual([]);
+    expect((await push(faq('#'))).body.documents[0].url).toBe('https://shop.example/faq');
+  });
+
+  it('removes no document for an address with a fragment', async () => {
+    await push(TERMS);
+    expect((await call('DELETE', { site: 'shop', urls: [`${TERMS.url}#returns`] })).body).toEqual({ removed: 0 });
+    expect(urls()).toEqual(['/terms']);
+  });
+
   it('pages its list by id', async () => {
     const many = Array.from({ length: 120 }, (_, n) => ({
       id: `d${String(n).padStart(3, '0')}`,
@@ -188,10 +208,15 @@ describe('/api/v1/admin/index/documents', () => {
     ['blanks', [TERMS, { url: OLIVES.url, text: ' \n ' }], 'documents.1.text', /holds no text/],
     ['an unknown field', [{ ...TERMS, body: 'x' }], 'documents.0.body', /is not a field of this call/],
     ['no address', [{ text: 'x' }], 'documents.0.url', /is missing/],
-    ['a language that is none', [{ ...TERMS, lang: 'English!' }], 'documents.0.lang', /must match pattern/],
+    [
+      'a language that is none',
+      [{ ...TERMS, lang: 'English!' }],
+      'documents.0.lang',
+      /must be of another form: a language tag such as en/,
+    ],
     ['too long a text', [{ ...TERMS, text: 'x '.repeat(100_001) }], 'documents.0.text', /more than 200000 characters/],
     ['one id twice', [TERMS, { ...OLIVES, id: 'terms' }], 'documents.1.id', /is also that of documents\.0/],
-    ['one address twice', [TERMS, { ...TERMS, id: 'x', url: `${TERMS.url}#part` }], 'documents.1.url', /documents\.0/],
+    ['one address twice', [TERMS, { ...TERMS, id: 'x', url: `${TERMS.url}#` }], 'documents.1.url', /documents\.0/],
     ['an empty list', [], 'documents', /fewer than 1/],
     ['half a character', [{ ...TERMS, text: 'x \ud800' }], 'documents.0.text', /half of a surrogate pair/],
   ])('refuses %s, names it, and stores nothing', async (_what, documents, field, message) => {
