@@ -62,8 +62,10 @@ export class ViewportSize implements ReactiveController {
   #handleResize = (): void => {
     const hasChanged = this.#viewportPx !== window.innerWidth;
     this.#viewportPx = window.innerWidth;
-    // A phone's keyboard shrinks only the visual viewport; the composer must stay above it.
-    const height = window.visualViewport?.height;
+    // A phone's keyboard shrinks only the visual viewport; the composer must stay above it. So does zooming in by two fingers, which
+    // must not lay out anew what the visitor looks at. Below 1 the page is wider than the phone, and so is what covers it.
+    const seen = window.visualViewport;
+    const height = seen && seen.height * Math.max(1, seen.scale);
     if (this.isFullScreen && height) this.#host.style.setProperty('--_screen', `${Math.round(height)}px`);
     else this.#host.style.removeProperty('--_screen');
     this.updateMargin();
