@@ -87,8 +87,9 @@ export function bundleParts(root) {
   return [
     // 3 KB until it kept the chat in pages that replace their body and buttons of the page opened it.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.35 * 1024 },
-    // 53.25 KB until the focus was followed through shadow trees, cut answers said so, and low windows had a lower field.
-    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 53.4 * 1024 },
+    // 53.25 KB until the focus was followed through shadow trees, cut answers said so, and low windows had a lower field; 53.4 KB until
+    // the chat held the page behind it on phones.
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 53.6 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,
       bytes: size(later.filter((file) => chunks.test(basename(file)))),

@@ -9,6 +9,11 @@ export const styles = css`
   }
   /* Header ------------------------------------------------------------------------ */
 
+  .header,
+  .banner,
+  .foot {
+    touch-action: var(--_drag, auto);
+  }
   .header {
     flex: none;
     display: flex;

@@ -128,6 +128,11 @@ export const placementStyles = css`
     :host([layout='side'][open]) {
       inset: 0 !important;
       inline-size: auto !important;
+      /* A finger on what does not scroll moves nothing; zoomed in, viewport-size.ts lets it move over the chat. */
+      --_drag: pinch-zoom;
+    }
+    .welcome {
+      overscroll-behavior: contain;
     }
     :host([layout='floating'][open]) .frame,
     :host([layout='floating'][open][expanded]) .frame,
