@@ -68,14 +68,6 @@ export const styles = css`
   .message:is(:hover, :focus-within) {
     z-index: 1;
   }
-  /* A long history: turns far above cost no layout until they are near the window. Their estimated height is not visible where
-     the browser anchors the visible content. */
-  @supports (overflow-anchor: auto) {
-    .message:nth-last-child(n + 12) {
-      content-visibility: auto;
-      overflow-clip-margin: 40px;
-    }
-  }
   .message.user {
     align-items: flex-end;
     gap: 6px;
@@ -202,7 +194,21 @@ export const styles = css`
     animation: agent-chat-rise var(--_base) var(--_ease);
   }
 
-  /* The button with its ground is up to 76 px high: it would hide what is read, and the header above. */
+  /* The button with its ground is up to 76 px high: it would hide what is read, and the header above. Its words stay its name. */
+  @container (max-height: 239.98px) {
+    .jump-ground {
+      justify-content: end;
+      padding-block: 0 4px;
+      background: none;
+    }
+    .jump {
+      justify-content: center;
+      gap: 0;
+      aspect-ratio: 1;
+      padding: 0;
+      font-size: 0;
+    }
+  }
   @container (max-height: 119.98px) {
     .jump-ground {
       display: none;
@@ -254,26 +260,6 @@ export const styles = css`
     }
     .working i {
       background: CanvasText;
-    }
-  }
-
-  @media print {
-    :host {
-      container-type: normal;
-    }
-    .log {
-      contain: none;
-      overflow: visible;
-    }
-    /* The room below a pinned question. */
-    .log-inner {
-      margin-block-end: 0 !important;
-    }
-    .message {
-      content-visibility: visible;
-    }
-    .jump-ground {
-      display: none;
     }
   }
 `;

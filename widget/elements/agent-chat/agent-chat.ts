@@ -109,7 +109,7 @@ const KEPT = Symbol.for('agent-chat');
  * @cssprop --agent-chat-shadow - Shadow of the popover.
  * @cssprop --agent-chat-z - Stacking of popover and launcher by z-index; by default they are in the browser's top layer, above everything.
  * @cssprop [--agent-chat-display=block] - `none` hides popover and launcher, e.g. in a media query.
- * @cssprop [--agent-chat-offset=24px] - Distance from the viewport's edges.
+ * @cssprop [--agent-chat-offset=24px] - Distance from the viewport's edges; at most 8px while it is open in a viewport lower than 480px.
  * @cssprop [--agent-chat-width=400px] - Width of the popover; 420px beside the page.
  * @cssprop [--agent-chat-height=640px] - Height of the popover and of the inline layout.
  * @cssprop [--agent-chat-panel-width=400px] - Width of the sources panel until the user changes it.

@@ -147,6 +147,13 @@ export const placementStyles = css`
     }
   }
 
+  /* A phone on its side. */
+  @media (max-height: 479.98px) {
+    :host([layout='floating'][open]) {
+      --_offset: min(var(--agent-chat-offset, 24px), 8px);
+    }
+  }
+
   /* On paper a part of the page is as long as its conversation; a chat over the page covers nothing of it. */
   @media print {
     :host([layout='floating']),
