@@ -42,19 +42,6 @@ export const styles = css`
     padding: calc(var(--_u) * 5) 16px calc(var(--_u) * 4);
   }
 
-  /* Found by the browser's search alone; takes no room. */
-  .undrawn {
-    position: absolute;
-    inset-block-start: 0;
-  }
-  .earlier {
-    display: flex;
-    flex: none;
-    justify-content: center;
-    color: var(--_t2);
-    font-size: var(--_fs-sm);
-    line-height: 24px;
-  }
   .message {
     display: flex;
     flex-direction: column;
@@ -134,9 +121,7 @@ export const styles = css`
     margin-inline-start: -7px;
     color: var(--_t2);
   }
-  .notice {
-    --i-size: 14px;
-  }
+  .notice,
   .s14 {
     --i-size: 14px;
   }

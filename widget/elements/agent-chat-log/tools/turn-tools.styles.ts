@@ -9,6 +9,19 @@ export const styles = css`
     block-size: 60px;
     border: 0;
   }
+  /* Found by the browser's search alone; takes no room. */
+  .undrawn {
+    position: absolute;
+    inset-block-start: 0;
+  }
+  .earlier {
+    display: flex;
+    flex: none;
+    justify-content: center;
+    color: var(--_t2);
+    font-size: var(--_fs-sm);
+    line-height: 24px;
+  }
   /* A long history: turns far above cost no layout until they are near the window. Their estimated height is not visible where
      the browser anchors the visible content. */
   @supports (overflow-anchor: auto) {
