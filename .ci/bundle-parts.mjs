@@ -42,9 +42,10 @@ const LATER = [
     maxKb: 7,
   },
   {
+    // 8.5 KB until it had the styles of the log that only a long or a printed one needs, and names of buttons for each message.
     what: 'later: what is around answers: actions, ratings, edits, versions, failures, long conversations',
     chunks: /^(turn-tools|agent-chat-(feedback|edit))-/,
-    maxKb: 8.5,
+    maxKb: 8.6,
   },
   // Until 2026-11-26 what finds it out was in the first load.
   { what: 'later: why a page cannot use its API', chunks: /^refusal-diagnosis-/, maxKb: 1.25 },
@@ -85,10 +86,12 @@ export function bundleParts(root) {
   if (bringsRich)
     throw new Error(`${bringsRich} imports the part of links and tables: name what they share in vite.config.ts.`);
   return [
-    // 3 KB until it kept the chat in pages that replace their body and buttons of the page opened it.
-    { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.35 * 1024 },
-    // 53.25 KB until the focus was followed through shadow trees, cut answers said so, and low windows had a lower field.
-    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 53.4 * 1024 },
+    // 3 KB until it kept the chat in pages that replace their body and buttons of the page opened it; 3.35 KB until it had the name of the
+    // launcher in every language.
+    { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.55 * 1024 },
+    // 53.25 KB until the focus was followed through shadow trees, cut answers said so, and low windows had a lower field; 53.4 KB until
+    // the chat held the page behind it on phones.
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 53.6 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,
       bytes: size(later.filter((file) => chunks.test(basename(file)))),

@@ -30,12 +30,32 @@ const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
 
-/** `open` and `unavailable` of shared/strings. */
-const WORDS: Record<string, [open: string, unavailable: string]> = {
-  en: ['Open chat', 'The chat is not available right now.'],
-  vi: ['Mở trò chuyện', 'Hiện không thể trò chuyện.'],
-  zh: ['打开对话', '对话暂时不可用。'],
-  id: ['Buka obrolan', 'Obrolan sedang tidak tersedia.'],
+/** Words by language; in others they are English. */
+type Texts = { en: string; [language: string]: string };
+
+/** `open` of shared/strings. */
+const OPEN: Texts = {
+  en: 'Open chat',
+  vi: 'Mở trò chuyện',
+  zh: '打开对话',
+  id: 'Buka obrolan',
+  ar: 'فتح المحادثة',
+  de: 'Chat öffnen',
+  es: 'Abrir el chat',
+  fr: 'Ouvrir le chat',
+  ja: 'チャットを開く',
+  ko: '채팅 열기',
+  pl: 'Otwórz czat',
+  pt: 'Abrir o chat',
+  th: 'เปิดแชต',
+};
+
+/** `unavailable` of shared/strings, in some of its languages: seen only where the rest cannot be loaded. */
+const UNAVAILABLE: Texts = {
+  en: 'The chat is not available right now.',
+  vi: 'Hiện không thể trò chuyện.',
+  zh: '对话暂时不可用。',
+  id: 'Obrolan sedang tidak tersedia.',
 };
 
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
@@ -149,7 +169,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
       if ((open ?? 'false') !== 'false' || location.hash.startsWith('#agent-chat-continue=')) set(chat, 'open', '');
       if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') prefetch();
       else {
-        draw(chat, load, prefetch);
+        draw(chat, parent, load, prefetch);
         // A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat.
         if (recall('local', site, 'conversation')) {
           // Safari has none.
@@ -214,17 +234,22 @@ function keep(placed: Chats): void {
 }
 
 /** Draws the launcher into the element's shadow root; the element takes its place when it is defined. */
-function draw(chat: Chat, load: () => Promise<boolean>, prefetch: () => void): void {
+function draw(chat: Chat, parent: Element, load: () => Promise<boolean>, prefetch: () => void): void {
   const root = chat.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   root.adoptedStyleSheets = [sheet];
-  const language = (chat.lang || document.documentElement.lang || navigator.language || '').slice(0, 2).toLowerCase();
-  const words = WORDS[language] ?? WORDS.en!;
+  const around = chat.lang || parent.closest<HTMLElement>('[lang]')?.lang || navigator.language || '';
+  const language = around.slice(0, 2).toLowerCase();
+  /** The text for an element, which is marked as English where it is that in a page in another language. */
+  const text = (element: HTMLElement, texts: Texts): string => {
+    if (!texts[language]) element.lang = 'en';
+    return texts[language] ?? texts.en;
+  };
   // A region that speaks its text.
   const said = document.createElement('output');
   const button = document.createElement('button');
-  set(button, 'aria-label', words[0]);
+  set(button, 'aria-label', text(button, OPEN));
   announceDialog(button);
   const svg = shape('svg', 'viewBox', '0 0 24 24');
   set(svg, 'aria-hidden', 'true');
@@ -236,7 +261,7 @@ function draw(chat: Chat, load: () => Promise<boolean>, prefetch: () => void): v
     if (await load()) chat.open?.();
     else {
       button.removeAttribute('aria-busy');
-      said.textContent = words[1];
+      said.textContent = text(said, UNAVAILABLE);
     }
   };
   // The element may replace the button between pointerdown and pointerup; the browser then fires no click.

@@ -10,6 +10,8 @@ import { type GalleryServer, serveGallery } from '../helpers/gallery-server.ts';
 const FOLDER = resolve(import.meta.dirname, '../fixtures/accessibility');
 /** Most readings of a state until two are the same: its parts are loaded one after the other. */
 const MAX_READINGS = 20;
+/** Longer waits of a page do not end. */
+const LONGEST_WAIT_MS = 5_000;
 /** For times that are left and days that are past. */
 const NOW = '2026-03-25T09:00:00Z';
 
@@ -28,6 +30,12 @@ describe('every state of the gallery, as a screen reader reads it', () => {
       timezoneId: 'UTC',
     });
     await page.clock.setFixedTime(NOW);
+    // What was announced stays, however long the states before take.
+    await page.addInitScript((mostMs) => {
+      const { setTimeout } = window;
+      const soon = (run: () => void, ms = 0) => (ms > mostMs ? 0 : setTimeout(run, ms));
+      Object.assign(window, { setTimeout: soon });
+    }, LONGEST_WAIT_MS);
     await page.goto(`${server.origin}/?theme=light&dir=ltr&width=342`);
     await page.locator('sources-panel .source-card').first().waitFor();
   });

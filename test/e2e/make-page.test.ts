@@ -86,6 +86,12 @@ describe('/make: an owner chooses the look of the chat', () => {
 
   it('copies the tag, and is accessible on a phone', async () => {
     const page = await visit(390);
+    expect(
+      await page.getByRole('group', { name: /preview$/ }).evaluateAll((all) => all.map((each) => each.ariaLabel)),
+    ).toEqual(['Light preview', 'Dark preview']);
+    expect(await page.locator('[name="language"] option').allTextContents()).toContain('German');
+    await page.locator('body > agent-chat [part~="launcher"]').waitFor();
+    expect(await page.locator('body > agent-chat [part~="teaser"]').isVisible()).toBe(false);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy the tag' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('widget.js');

@@ -25,7 +25,10 @@ describe('layers on a phone', () => {
     await api?.close();
   });
 
-  async function visit(width = 390): Promise<{ page: Page; chat: ChatPage; context: BrowserContext }> {
+  async function visit(
+    width = 390,
+    watcher: 'fake' | 'own' = 'fake',
+  ): Promise<{ page: Page; chat: ChatPage; context: BrowserContext }> {
     const context = await browser.newContext({
       viewport: { width, height: 844 },
       hasTouch: true,
@@ -34,7 +37,7 @@ describe('layers on a phone', () => {
     const page = await context.newPage();
     page.setDefaultTimeout(8_000);
     // Only Android has a Back that a page can be sent: here a script has the place of the browser's watcher.
-    await page.addInitScript(() => {
+    const takePlace = () => {
       const watchers: Watcher[] = [];
       class FakeWatcher {
         onclose: (() => void) | null = null;
@@ -47,7 +50,8 @@ describe('layers on a phone', () => {
         }
       }
       Object.assign(window, { watchers, CloseWatcher: FakeWatcher });
-    });
+    };
+    if (watcher === 'fake') await page.addInitScript(takePlace);
     await page.goto(api.origin);
     return { page, chat: new ChatPage(page), context };
   }
@@ -108,6 +112,37 @@ describe('layers on a phone', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await chat.input.waitFor({ state: 'detached' });
     expect(await back(page)).toBe(false);
+    await context.close();
+  });
+
+  it('Escape closes the topmost layer alone, though the browser gives the same key to its watcher', async () => {
+    const { page, chat, context } = await visit(390, 'own');
+    await chat.open();
+    await chat.ask('How often should I descale?');
+    await chat.answered();
+    const focused = () => page.locator('*:focus').last();
+    const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
+    const layers = [
+      ['the sources', chat.part('sources-button').last(), chat.part('source-card').first()],
+      ['the card of a citation', chat.part('cite').first(), chat.part('hover-card')],
+      ['the conversations', button('Conversations'), chat.part('history')],
+      ['the menu', button('More options'), page.locator('agent-chat-menu')],
+      ['the feedback', button('Bad answer'), page.locator('agent-chat-feedback')],
+      ['the edit', button('Edit'), page.locator('agent-chat-edit')],
+    ] as const;
+    for (const [name, opener, layer] of layers) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await layer.waitFor();
+      await page.keyboard.press('Escape');
+      await layer.waitFor({ state: 'detached' });
+      // What the browser itself does with the key follows in a task of its own.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      expect(await chat.input.isVisible(), `the chat after ${name}`).toBe(true);
+      expect(await focused().getAttribute('part'), `the focus after ${name}`).toBe(await opener.getAttribute('part'));
+    }
+    await page.keyboard.press('Escape');
+    await chat.input.waitFor({ state: 'detached' });
     await context.close();
   });
 

@@ -1,15 +1,15 @@
 // Chromium for the end-to-end tests, and where their screenshots go.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../.ci/chromium.mjs';
 
 const artefacts = resolve(import.meta.dirname, '../artefacts');
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium, or name one in CHROMIUM.');
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  return chromium.launch({ ...options, executablePath, args: CHROMIUM_FLAGS });
 }
 
 /**

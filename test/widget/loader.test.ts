@@ -1,5 +1,6 @@
 // The script tag: what it draws before anything is loaded, when it loads, and that a second one does nothing.
 import { expect } from 'chai';
+import { createStrings, languages, loadLanguage } from '../../widget/shared/strings/strings.ts';
 
 /** The files of a build whose main module imports nothing. */
 const ENTRY_ONLY = ['./agent-chat-entry.js'];
@@ -359,6 +360,53 @@ describe('loader', () => {
       await settle();
       expect(calls[0]).to.equal('open');
       expect(failures).to.deep.equal([]);
+    });
+  });
+
+  describe('the words before the rest is loaded', () => {
+    const launcher = () => target.doc.querySelector('agent-chat')!.shadowRoot!.querySelector('button')!;
+
+    it('name the launcher in each of the languages of the widget', async () => {
+      await Promise.all(languages.map(loadLanguage));
+      for (const language of languages) {
+        target = await page((win) => {
+          win.document.documentElement.lang = `${language}-XX`;
+        });
+        await run(target);
+        expect(launcher().getAttribute('aria-label'), language).to.equal(createStrings(language).t('open'));
+        expect(launcher().lang).to.equal('');
+        target.frame.remove();
+      }
+    });
+
+    it('are those of the nearest language around the chat', async () => {
+      target = await page((win) => {
+        win.document.documentElement.lang = 'en';
+        win.document.body.lang = 'fr';
+      });
+      await run(target);
+      expect(launcher().getAttribute('aria-label')).to.equal('Ouvrir le chat');
+    });
+
+    it('say that they are English where they are, in a page in another language', async () => {
+      const words = async (language: string) => {
+        target = await page((win) => {
+          win.document.documentElement.lang = language;
+        });
+        target.answer = () => Promise.reject(new TypeError('blocked'));
+        await run(target);
+        launcher().click();
+        await settle();
+        const said = launcher().getRootNode() as ShadowRoot;
+        const { textContent, lang } = said.querySelector('output')!;
+        const found = [launcher().getAttribute('aria-label'), launcher().lang, textContent, lang];
+        target.frame.remove();
+        return found;
+      };
+      const [open, unavailable] = ['Open chat', 'The chat is not available right now.'];
+      expect(await words('nl')).to.deep.equal([open, 'en', unavailable, 'en']);
+      expect(await words('de')).to.deep.equal(['Chat öffnen', '', unavailable, 'en']);
+      expect(await words('zh')).to.deep.equal(['打开对话', '', '对话暂时不可用。', '']);
     });
   });
 

@@ -16,8 +16,8 @@ export function announce(element: HTMLElement, message: string, assertive = fals
   element.dispatchEvent(new CustomEvent(ANNOUNCE_EVENT, { detail, bubbles: true, composed: true, cancelable: true }));
 }
 
-/** Messages kept in the polite region: more than arrive before a screen reader begins with the first. */
-const KEPT_MESSAGES = 12;
+/** How long a message stays for those who read the page, in ms: a screen reader takes it when it comes, and what is left is no part of the page. */
+const KEPT_MS = 10_000;
 
 /**
  * Owns one polite and one assertive region of its host. Put `regions()` once in the host's template.
@@ -26,9 +26,7 @@ const KEPT_MESSAGES = 12;
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   /** Newest last. A message is appended and replaces no other, which may not have been read yet. */
-  #polite: readonly { id: number; message: string }[] = [];
-  #said = 0;
-  #assertive = '';
+  #said: readonly AnnounceDetail[] = [];
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -45,25 +43,25 @@ export class Announcer implements ReactiveController {
 
   /** Announces `message` in the host's own region. An identical message is announced again. */
   say(message: string, assertive = false): void {
-    if (assertive) {
-      // The region announces changes: a trailing no-break space makes the same text a change.
-      this.#assertive = this.#assertive === message ? `${message}\u00a0` : message;
-    } else {
-      this.#said += 1;
-      this.#polite = [...this.#polite, { id: this.#said, message }].slice(-KEPT_MESSAGES);
-    }
-    this.#host.requestUpdate();
+    const one = { message, assertive };
+    this.#keep([...this.#said, one]);
+    setTimeout(() => this.#keep(this.#said.filter((each) => each !== one)), KEPT_MS);
+  }
+
+  /** Nothing of what was said is in the next drawing. Call where the regions are drawn anew: they would say it a second time. */
+  clear(): void {
+    this.#said = [];
   }
 
   regions(): TemplateResult {
-    return html`<div class="sr" aria-live="polite" aria-atomic="false" aria-relevant="additions">
-        ${keyed(
-          this.#polite,
-          ({ id }) => id,
-          ({ message }) => html`<p>${message}</p>`,
-        )}
-      </div>
-      <div class="sr" role="alert" aria-live="assertive">${this.#assertive}</div>`;
+    const polite = this.#said.filter(({ assertive }) => !assertive);
+    return html`<div class="sr" aria-live="polite" aria-atomic="false" aria-relevant="additions">${list(polite)}</div>
+      <div class="sr" role="alert" aria-live="assertive">${list(this.#said.filter(({ assertive }) => assertive).slice(-1))}</div>`;
+  }
+
+  #keep(said: readonly AnnounceDetail[]): void {
+    this.#said = said;
+    this.#host.requestUpdate();
   }
 
   #take = (event: Event): void => {
@@ -73,6 +71,13 @@ export class Announcer implements ReactiveController {
     this.say(message, assertive);
   };
 }
+
+const list = (said: readonly AnnounceDetail[]) =>
+  keyed(
+    said,
+    (one) => one,
+    ({ message }) => html`<p>${message}</p>`,
+  );
 
 /** Cuts a growing text into its complete sentences, each returned once. */
 export class SentenceReader {

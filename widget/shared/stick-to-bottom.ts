@@ -9,6 +9,9 @@ export const FOLLOW_WITHIN_PX = 48;
 /** Space above a pinned row, CSS pixels: that of the first message of a log. */
 const PINNED_GAP_PX = 20;
 
+/** A lower window has no room for a row and what is below it: the pinned row is just above it. CSS pixels. */
+const LOW_WINDOW_PX = 240;
+
 /** How long after an input that scrolls the scroll position may still move by it (momentum, smooth scrolling), in milliseconds. */
 const MOMENTUM_MS = 3_000;
 
@@ -290,7 +293,8 @@ export class StickToBottom implements ReactiveController {
     if (this.#kept && !this.#keep(scroller, this.#kept)) this.#letGo();
     const row = this.#pinnedRow();
     if (!this.#kept) this.#leaveRoom(this.#pinnedRoom(row));
-    if (row && this.#following && this.#roomPx === 0 && row.offsetHeight < scroller.clientHeight / 2) {
+    const leavesRoom = isLow(scroller) || (row && row.offsetHeight < scroller.clientHeight / 2);
+    if (row && leavesRoom && this.#following && this.#roomPx === 0) {
       this.#held = 2;
       this.#setFollowing(false);
     }
@@ -322,7 +326,9 @@ export class StickToBottom implements ReactiveController {
   }
 }
 
-/** The scroll position that shows a row at the top. */
+const isLow = (scroller: Element): boolean => scroller.clientHeight < LOW_WINDOW_PX;
+
+/** The scroll position that shows a row at the top, in a low window what is below it. */
 function pinnedTop(row: HTMLElement): number {
-  return row.offsetTop - PINNED_GAP_PX;
+  return row.offsetTop + (isLow(row.offsetParent!) ? row.offsetHeight : -PINNED_GAP_PX);
 }

@@ -122,8 +122,11 @@ function reset(): void {
   field('prompts').value = '';
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 field('language').append(
-  ...languages.map((code) => Object.assign(document.createElement('option'), { value: code, textContent: code })),
+  ...languages.map((code) =>
+    Object.assign(document.createElement('option'), { value: code, textContent: languageNames.of(code) }),
+  ),
 );
 reset();
 form.addEventListener('input', ({ target }) => {

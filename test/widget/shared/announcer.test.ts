@@ -13,25 +13,85 @@ class Speaker extends LitElement {
 }
 customElements.define('test-speaker', Speaker);
 
-describe('the polite region', () => {
-  it('adds each message and keeps the nodes of those before it', async () => {
-    const element = document.createElement('test-speaker') as Speaker;
-    document.body.append(element);
-    await element.updateComplete;
-    const region = element.shadowRoot!.querySelector('[aria-live=polite]')!;
-    expect(region.getAttribute('aria-atomic')).to.equal('false');
+const speaker = async () => {
+  const element = document.createElement('test-speaker') as Speaker;
+  document.body.append(element);
+  await element.updateComplete;
+  const [polite, assertive] = [...element.shadowRoot!.querySelectorAll('[aria-live]')] as [Element, Element];
+  const heard = (region: Element) => [...region.children].map((each) => each.textContent);
+  return { element, polite, assertive, heard };
+};
+
+describe('the regions that speak', () => {
+  const { setTimeout } = window;
+  let waiting: { run: () => void; ms: number }[] = [];
+
+  beforeEach(() => {
+    waiting = [];
+    const later = (run: () => void, ms = 0) => (ms < 1_000 ? setTimeout(run, ms) : waiting.push({ run, ms }));
+    Object.assign(window, { setTimeout: later });
+  });
+  afterEach(() => {
+    Object.assign(window, { setTimeout });
+    for (const element of document.querySelectorAll('test-speaker')) element.remove();
+  });
+
+  it('add each message and keep the nodes of those before it', async () => {
+    const { element, polite, heard } = await speaker();
+    expect(polite.getAttribute('aria-atomic')).to.equal('false');
     announce(element, 'One.');
     announce(element, 'Two.');
     await element.updateComplete;
-    const [first] = region.children;
+    const [first] = polite.children;
     announce(element, 'Two.');
     await element.updateComplete;
-    expect([...region.children].map((each) => each.textContent)).to.deep.equal(['One.', 'Two.', 'Two.']);
-    expect(region.children[0] === first, 'the first message is the same node').to.equal(true);
-    for (let n = 0; n < 30; n++) announce(element, `Sentence ${n}.`);
+    expect(heard(polite)).to.deep.equal(['One.', 'Two.', 'Two.']);
+    expect(polite.children[0] === first, 'the first message is the same node').to.equal(true);
+  });
+
+  it('hold a message for ten seconds, which leaves the nodes of the others', async () => {
+    const { element, polite, assertive, heard } = await speaker();
+    announce(element, 'One.');
+    announce(element, 'Two.');
+    announce(element, 'Decide!', true);
     await element.updateComplete;
-    expect(region.children.length, 'what was heard long ago goes').to.be.at.most(12);
-    expect(region.lastElementChild!.textContent).to.equal('Sentence 29.');
-    element.remove();
+    expect(waiting.map(({ ms }) => ms)).to.deep.equal([10_000, 10_000, 10_000]);
+    const second = polite.children[1];
+    waiting[0]!.run();
+    await element.updateComplete;
+    expect(heard(polite)).to.deep.equal(['Two.']);
+    expect(polite.children[0] === second, 'the other is the same node').to.equal(true);
+    expect(heard(assertive)).to.deep.equal(['Decide!']);
+    for (const { run } of waiting) run();
+    await element.updateComplete;
+    expect([heard(polite), heard(assertive)]).to.deep.equal([[], []]);
+  });
+
+  it('interrupt by the newest message alone, by a new node also where it is the same', async () => {
+    const { element, assertive, heard } = await speaker();
+    announce(element, 'First?', true);
+    announce(element, 'Second?', true);
+    await element.updateComplete;
+    expect(heard(assertive)).to.deep.equal(['Second?']);
+    const [node] = assertive.children;
+    announce(element, 'Second?', true);
+    await element.updateComplete;
+    expect(heard(assertive)).to.deep.equal(['Second?']);
+    expect(assertive.children[0] === node).to.equal(false);
+    // The older one ends first, and is not said again.
+    for (const { run } of waiting.slice(0, 2)) run();
+    await element.updateComplete;
+    expect(heard(assertive)).to.deep.equal(['Second?']);
+  });
+
+  it('are empty when told so', async () => {
+    const { element, polite, assertive, heard } = await speaker();
+    announce(element, 'One.');
+    announce(element, 'Decide!', true);
+    await element.updateComplete;
+    element.announcer.clear();
+    element.requestUpdate();
+    await element.updateComplete;
+    expect([heard(polite), heard(assertive)]).to.deep.equal([[], []]);
   });
 });

@@ -52,6 +52,7 @@ export const styles = css`
     flex-direction: column;
     min-block-size: 0;
     overflow: auto;
+    overscroll-behavior: contain;
     padding: 4px 8px 16px;
     scrollbar-width: thin;
     scrollbar-color: var(--_line-2) transparent;

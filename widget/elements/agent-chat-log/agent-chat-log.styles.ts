@@ -42,19 +42,6 @@ export const styles = css`
     padding: calc(var(--_u) * 5) 16px calc(var(--_u) * 4);
   }
 
-  /* Found by the browser's search alone; takes no room. */
-  .undrawn {
-    position: absolute;
-    inset-block-start: 0;
-  }
-  .earlier {
-    display: flex;
-    flex: none;
-    justify-content: center;
-    color: var(--_t2);
-    font-size: var(--_fs-sm);
-    line-height: 24px;
-  }
   .message {
     display: flex;
     flex-direction: column;
@@ -67,14 +54,6 @@ export const styles = css`
   /* Each turn stacks by itself: what opens over the next one is above it. */
   .message:is(:hover, :focus-within) {
     z-index: 1;
-  }
-  /* A long history: turns far above cost no layout until they are near the window. Their estimated height is not visible where
-     the browser anchors the visible content. */
-  @supports (overflow-anchor: auto) {
-    .message:nth-last-child(n + 12) {
-      content-visibility: auto;
-      overflow-clip-margin: 40px;
-    }
   }
   .message.user {
     align-items: flex-end;
@@ -142,9 +121,7 @@ export const styles = css`
     margin-inline-start: -7px;
     color: var(--_t2);
   }
-  .notice {
-    --i-size: 14px;
-  }
+  .notice,
   .s14 {
     --i-size: 14px;
   }
@@ -202,7 +179,21 @@ export const styles = css`
     animation: agent-chat-rise var(--_base) var(--_ease);
   }
 
-  /* The button with its ground is up to 76 px high: it would hide what is read, and the header above. */
+  /* The button with its ground is up to 76 px high: it would hide what is read, and the header above. Its words stay its name. */
+  @container (max-height: 239.98px) {
+    .jump-ground {
+      justify-content: end;
+      padding-block: 0 4px;
+      background: none;
+    }
+    .jump {
+      justify-content: center;
+      gap: 0;
+      aspect-ratio: 1;
+      padding: 0;
+      font-size: 0;
+    }
+  }
   @container (max-height: 119.98px) {
     .jump-ground {
       display: none;
@@ -254,26 +245,6 @@ export const styles = css`
     }
     .working i {
       background: CanvasText;
-    }
-  }
-
-  @media print {
-    :host {
-      container-type: normal;
-    }
-    .log {
-      contain: none;
-      overflow: visible;
-    }
-    /* The room below a pinned question. */
-    .log-inner {
-      margin-block-end: 0 !important;
-    }
-    .message {
-      content-visibility: visible;
-    }
-    .jump-ground {
-      display: none;
     }
   }
 `;

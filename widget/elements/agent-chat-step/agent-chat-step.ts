@@ -104,7 +104,7 @@ export class AgentChatStep extends LitElement {
           >${words.label}</span
         >
         ${words.query ? html`<span class="item-query" part="item-query" dir="auto">${words.query}</span>` : nothing}
-        ${words.meta ? html`<span class="item-meta ${words.tone}" part="item-meta"><bdi>${words.meta}</bdi></span>` : nothing}
+        ${words.meta ? html`<span class="item-meta ${words.tone}" part="item-meta" aria-hidden=${words.meta === words.status ? 'true' : nothing}><bdi>${words.meta}</bdi></span>` : nothing}
         ${icon('chevron-right', 'chevron')}
       </button>
       <div id="detail" ?hidden=${!this.open}>${this.open ? this.#detailTemplate(step, status) : nothing}</div>

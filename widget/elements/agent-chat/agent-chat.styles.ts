@@ -1,4 +1,5 @@
-// Styles inside the frame: header, conversation, banner, the list of conversations, sources. Sizes of parts are container queries
+// Styles inside the frame: header, conversation, banner, the list of conversations; views/later/panel-place.styles.ts has
+// the place of the sources. Sizes of parts are container queries
 // on the shell; only full screen depends on the viewport.
 import { css } from 'lit';
 
@@ -9,6 +10,10 @@ export const styles = css`
   }
   /* Header ------------------------------------------------------------------------ */
 
+  .header,
+  .foot {
+    touch-action: var(--_drag, auto);
+  }
   .header {
     flex: none;
     display: flex;
@@ -130,7 +135,7 @@ export const styles = css`
     text-underline-offset: 3px;
   }
 
-  /* Conversations and sources -------------------------------------------------------------- */
+  /* Conversations -------------------------------------------------------------- */
 
   .sidebar {
     flex: 0 0 264px;
@@ -152,44 +157,6 @@ export const styles = css`
   }
   .history-layer agent-chat-history {
     block-size: 100%;
-  }
-  .panel {
-    flex: none;
-    min-block-size: 0;
-  }
-  /* The panel derives its own tokens: in a drawer its surface is the sunken one of the chat around it. */
-  .frame {
-    --_drawer: var(--_s1);
-  }
-  .panel.drawer {
-    --_surface: var(--_drawer);
-    order: -1;
-    flex: 0 1 var(--agent-chat-panel-width, 380px);
-    inline-size: var(--agent-chat-panel-width, 380px);
-    /* Its own border coincides with the frame's. */
-    margin-inline-start: -1px;
-    border-inline-end: 1px solid var(--_line);
-  }
-  .panel.cover {
-    position: absolute;
-    z-index: 5;
-    inset: 0;
-    inline-size: 100%;
-    max-inline-size: none;
-  }
-  .panel.overlay {
-    position: absolute;
-    z-index: 9;
-    inset-block: 0;
-    inset-inline-end: 0;
-    max-inline-size: min(600px, 100%);
-    box-shadow: var(--_shadow);
-  }
-  /* A press outside an overlay closes it; the conversation stays visible. */
-  .scrim {
-    position: absolute;
-    z-index: 8;
-    inset: 0;
   }
 
   /* Narrow, touch, phone ---------------------------------------------------------------------- */

@@ -109,7 +109,7 @@ const KEPT = Symbol.for('agent-chat');
  * @cssprop --agent-chat-shadow - Shadow of the popover.
  * @cssprop --agent-chat-z - Stacking of popover and launcher by z-index; by default they are in the browser's top layer, above everything.
  * @cssprop [--agent-chat-display=block] - `none` hides popover and launcher, e.g. in a media query.
- * @cssprop [--agent-chat-offset=24px] - Distance from the viewport's edges.
+ * @cssprop [--agent-chat-offset=24px] - Distance from the viewport's edges; at most 8px while it is open in a viewport lower than 480px.
  * @cssprop [--agent-chat-width=400px] - Width of the popover; 420px beside the page.
  * @cssprop [--agent-chat-height=640px] - Height of the popover and of the inline layout.
  * @cssprop [--agent-chat-panel-width=400px] - Width of the sources panel until the user changes it.
@@ -180,6 +180,8 @@ export class AgentChat extends LitElement {
   declare [KEPT]?: boolean;
 
   #announcer = new Announcer(this);
+  /** Where its regions are: nowhere while the chat is closed (0), beside the shell (1), in a modal one (2). */
+  #speaksIn = 0;
   #texts = new ChatTexts(this);
   #removeDrawn = () => {};
   #cancelIdle: (() => void) | null = null;
@@ -319,6 +321,9 @@ export class AgentChat extends LitElement {
       this.#states.set('open', this.#opening.isShown);
       this.#placement.update();
     }
+    const speaksIn = +this.#opening.isShown + +this.#placement.isModal;
+    if (speaksIn !== this.#speaksIn) this.#announcer.clear();
+    this.#speaksIn = speaksIn;
     if (!this.hasUpdated) this.#takeLink();
     this.#texts.update(this.view);
     this.#look.update(this, this.view?.site?.look);
@@ -476,7 +481,7 @@ export class AgentChat extends LitElement {
   protected override render(): TemplateResult {
     const { view } = this;
     if (!view) return html`${nothing}`;
-    return html`${this.#announcer.regions()} ${this.#opening.isShown ? this.#frame(view) : this.#launcher(view)}`;
+    return html`${this.#opening.isShown ? this.#frame(view) : this.#launcher(view)}`;
   }
 
   #launcher(view: ChatView): unknown {
@@ -495,6 +500,7 @@ export class AgentChat extends LitElement {
       agent: this.#texts.agent,
       siteAgent: this.#texts.siteAgent,
       ...this.#placement.model(),
+      regions: this.#announcer.regions(),
       isEntering: this.#opening.isEntering,
       isHistoryOpen: this.#history.isOpen,
       isMenuOpen: this.#menu.isOpen,

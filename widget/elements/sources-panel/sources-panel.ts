@@ -180,6 +180,8 @@ export class SourcesPanel extends LitElement {
 
   #handleKeydown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {
+      // Otherwise the browser gives the same key to the watcher of Back, which closes the chat, too.
+      event.preventDefault();
       event.stopPropagation();
       this.#close();
     } else if (event.key === 'Tab' && this.mode === 'sheet') this.#keepFocus(event);

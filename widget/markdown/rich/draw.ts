@@ -45,8 +45,11 @@ function renderCode(token: CodeToken, context: MarkdownContext, isWhole: boolean
 function renderTable(token: RichBlock & { type: 'table' }, { context, inline }: Drawing): TemplateResult {
   const classOf = (cell: readonly InlineToken[], i: number) =>
     [token.align[i] ?? '', widthClass(cell)].filter(Boolean).join(' ') || nothing;
-  // An empty cell is the heading of nothing; an empty first one has the names of the rows below it.
-  const namesRows = token.head[0]?.length === 0;
+  // An empty cell is the heading of nothing. The first column has the names of the rows where its heading is empty, or where each row
+  // has another text there.
+  const names = token.rows.map(([cell]) => plainText(cell ?? []));
+  const areNames = token.head.length > 1 && !names.includes('') && new Set(names).size === names.length;
+  const namesRows = areNames || token.head[0]?.length === 0;
   const cellTemplate = (cell: readonly InlineToken[], i: number, scope: 'col' | 'row' | null) =>
     scope === null || cell.length === 0
       ? html`<td class=${classOf(cell, i)}>${inline(cell)}</td>`

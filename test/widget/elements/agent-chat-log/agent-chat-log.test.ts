@@ -201,7 +201,8 @@ describe('<agent-chat-log>', () => {
   it('a queued message says why it waits, and can be withdrawn', async () => {
     const log = await create({ pending: [waiting('queued')], offline: true });
     expect(texts(log, '.queued')).to.deep.equal(['Will send when you’re back online Remove']);
-    press(log, 'Remove');
+    expect(find(log, '.queued button').ariaLabel).to.equal('Remove: And for the grinder?');
+    press(log, 'Remove: And for the grinder?');
     expect(done).to.deep.equal(['withdraw: p1']);
     Object.assign(log, { offline: false, answering: true });
     await settled(log);
@@ -302,6 +303,19 @@ describe('<agent-chat-log>', () => {
     log.suggestions = [];
     await log.updateComplete;
     expect(shown()).to.deep.equal([]);
+  });
+
+  it('a question is copied by a button that names it, beside that of the answer', async () => {
+    const log = await create({
+      entries: answered()
+        .asks(`And ${'now '.repeat(40)}?`, 'run_2')
+        .ends().entries,
+      editable: true,
+    });
+    const names = all(log, '.message.user .actions').map((row) => row.querySelectorAll('button')[1]!.ariaLabel!);
+    expect(names[0]).to.match(/^Copy: \S/);
+    expect(names[1]).to.match(/^Copy: And now .*…$/);
+    expect(names[1]!.length).to.be.at.most('Copy: '.length + 61);
   });
 
   it('the last answer can be asked again, an earlier one only copied', async () => {

@@ -87,9 +87,9 @@ async function until(done: () => boolean): Promise<void> {
   for (let frames = 0; frames < 120 && !done(); frames++) await frame();
 }
 
-async function mount(shown: BlockGroup[]) {
+async function mount(shown: BlockGroup[], windowPx = WINDOW_PX) {
   const log = document.createElement('agent-chat-log') as AgentChatLog;
-  log.style.cssText = `display: flex; block-size: ${WINDOW_PX}px; inline-size: 400px`;
+  log.style.cssText = `display: flex; block-size: ${windowPx}px; inline-size: 400px`;
   log.entries = shown;
   document.body.append(log);
   await drawn(log);
@@ -288,6 +288,35 @@ describe('the question that was just sent', () => {
     expect(fromEnd()).to.be.lessThan(2);
     expect(bottom - scroller.getBoundingClientRect().bottom).to.be.within(-1, 1);
   });
+
+  for (const words of ['Second?', lines(6)])
+    it(`leaves at the top of a low window, which the answer to ${words.length} letters needs`, async () => {
+      const { log, scroller, top, fromEnd, show } = await mount(before, 190);
+      const asked = question('b', words);
+      const below = () => top('.message') - 24;
+      const text = () => {
+        const box = scroller.getBoundingClientRect();
+        const answered = [...scroller.querySelectorAll('agent-chat-markdown')].at(-1)!.getBoundingClientRect();
+        return box.bottom - answered.top;
+      };
+      await show({ pending: [pending('b', words)], answering: true });
+      expect(below(), 'sent').to.be.closeTo(0, 1);
+      for (const n of [1, 3, 30]) {
+        const streaming = entries(...before, asked, answer('b', lines(n), true));
+        await show({ pending: [], entries: streaming, live: true });
+        expect(below(), `${n} lines`).to.be.closeTo(0, 1);
+        expect(text(), `what is seen of ${n} lines`).to.be.greaterThan(3 * 22);
+      }
+      await show({ live: false, answering: false, entries: entries(...before, asked, answer('b', lines(30))) });
+      expect(below(), 'at the end').to.be.closeTo(0, 1);
+      const pill = log.shadowRoot!.querySelector('.jump')!.getBoundingClientRect();
+      expect([pill.width, Math.round(pill.height)]).to.deep.equal([32, 32]);
+      log.style.blockSize = '500px';
+      await drawn(log);
+      if (words === 'Second?') expect(top(), 'turned').to.equal(20);
+      log.shadowRoot!.querySelector<HTMLElement>('.jump')!.click();
+      await until(() => fromEnd() < 2);
+    });
 
   it('is placed after each drawing without another one', async () => {
     const { log, scroller, show } = await mount(before);

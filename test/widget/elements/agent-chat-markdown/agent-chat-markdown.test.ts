@@ -78,7 +78,7 @@ describe('<agent-chat-markdown>', () => {
     for (const theme of ['light', 'dark'] as const) await inTheme(theme, () => expectAccessible(element));
   });
 
-  it('a table whose first heading is empty has the names of its rows in the first column', async () => {
+  it('a table has the names of its rows in the first column, where its heading is empty or each row has another text there', async () => {
     const cells = (element: HTMLElement) =>
       [...element.shadowRoot!.querySelectorAll('th, td')].map((cell) =>
         [cell.localName, cell.getAttribute('scope'), cell.textContent].filter((each) => each !== null).join(' '),
@@ -106,7 +106,13 @@ describe('<agent-chat-markdown>', () => {
     expect(look('thead td')).to.deep.equal(look('thead th'));
     await expectAccessible(compared);
     const listed = await mount('agent-chat-markdown', { text: '| Part | Months |\n|---|---|\n| Boiler | 24 |' });
-    expect(cells(listed)).to.deep.equal(['th col Part', 'th col Months', 'td Boiler', 'td 24']);
+    expect(cells(listed)).to.deep.equal(['th col Part', 'th col Months', 'th row Boiler', 'td 24']);
+    for (const rows of ['| Boiler | 24 |\n| Boiler | 12 |', '| Boiler | 24 |\n| | 12 |']) {
+      const unnamed = await mount('agent-chat-markdown', { text: `| Part | Months |\n|---|---|\n${rows}` });
+      expect(cells(unnamed).slice(2)).to.include('td Boiler');
+    }
+    const alone = await mount('agent-chat-markdown', { text: '| Part |\n|---|\n| Boiler |' });
+    expect(cells(alone)).to.deep.equal(['th col Part', 'td Boiler']);
   });
 
   it('on paper long lines of code wrap, nothing can be pressed, and a tick needs no colour behind it', async () => {

@@ -78,6 +78,17 @@ describe('<agent-chat-step>', () => {
     expect(find(row, '.sr').textContent).to.match(/./);
   });
 
+  it('says its status once, also where it is seen at the end', async () => {
+    const row = await mount('agent-chat-step', {
+      step: step('a', { toolResultError: true, toolResultStatus: 'cancelled' }),
+    });
+    const meta = find(row, '[part=item-meta]');
+    expect(find(row, '.sr').textContent).to.equal('Cancelled:');
+    expect([meta.textContent, meta.getAttribute('aria-hidden')]).to.deep.equal(['Cancelled', 'true']);
+    const timed = await mount('agent-chat-step', { step: step('b', { resultAt: '2026-01-01T00:00:04.000Z' }) });
+    expect(find(timed, '[part=item-meta]').getAttribute('aria-hidden')).to.equal(null);
+  });
+
   it('[GR8] draws the icon that its call names, before the label, and none for a name that it does not have', async () => {
     const iconsOf = async (name: string) => {
       const row = await mount('agent-chat-step', { step: step('a', { icon: name }) });

@@ -1,6 +1,7 @@
 // <agent-chat> when an answer is stopped, fails or is corrected, and what screen readers announce of it.
 import { expect } from 'chai';
 import { ConnectionError } from '../../../../widget/chat/connection/connection-error.ts';
+import { announce } from '../../../../widget/shared/announcer.ts';
 import { ScriptedConnection, toLog, wholeRun } from '../../chat/fakes.ts';
 import { expectAccessible } from '../accessible.ts';
 import { ChatHarness, removeChats } from '../agent-chat-harness.ts';
@@ -125,6 +126,39 @@ describe('<agent-chat>: stopped, failed, announced', () => {
     expect(all).to.not.contain('**');
     expect(all).to.not.match(/[[\]]/);
     expect(harness.log!.getAttribute('aria-live')).to.equal('off');
+  });
+
+  it('speaks inside of a modal, outside of what is inert beside it, and keeps nothing when it closes or changes between them', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    const regions = () => [...harness.root.querySelectorAll('[aria-live=polite], [role=alert]')];
+    const text = () => regions().map(({ textContent }) => textContent.trim());
+    const say = async () => {
+      announce(harness.chat, 'Copied');
+      announce(harness.chat, 'Not done', true);
+      await harness.settle();
+    };
+    await say();
+    expect(text()).to.deep.equal(['Copied', 'Not done']);
+    expect(regions().some((each) => harness.shell!.contains(each))).to.equal(false);
+    try {
+      Object.defineProperty(window, 'innerWidth', { configurable: true, get: () => 390 });
+      window.dispatchEvent(new Event('resize'));
+      await harness.settle();
+      expect(harness.shell!.getAttribute('aria-modal')).to.equal('true');
+      expect(text()).to.deep.equal(['', '']);
+      await say();
+      expect(text()).to.deep.equal(['Copied', 'Not done']);
+      expect(regions().every((each) => harness.shell!.contains(each))).to.equal(true);
+      harness.chat.close();
+      await harness.settle();
+      expect(text().join('')).to.equal('');
+      harness.chat.open();
+      await harness.settle();
+      expect(text()).to.deep.equal(['', '']);
+    } finally {
+      Reflect.deleteProperty(window, 'innerWidth');
+      window.dispatchEvent(new Event('resize'));
+    }
   });
 
   it('announces an answer that arrives whole, too', async () => {

@@ -86,7 +86,9 @@ describe('<sources-panel>', () => {
     expect(find(panel, '.panel').getAttribute('aria-modal')).to.equal('true');
     await expectAccessible(panel);
     const closed = eventOf(document.body, 'agent-chat-close-sources');
-    find(panel, '.panel').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    find(panel, '.panel').dispatchEvent(key);
     await closed;
+    expect(key.defaultPrevented, 'not also for the watcher of the chat').to.equal(true);
   });
 });

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../shared/icons/more-icons.ts';
 import { LazyPart } from '../../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
+import { cleanText } from '../../../shared/visible-text.ts';
 
 const field = new LazyPart('agent-chat-edit', () => import('../../agent-chat-edit/define.ts'));
 
@@ -18,14 +19,30 @@ export type MessageContext = {
   edit: (() => void) | undefined;
 };
 
+/** The most letters of a message in the name of its button. */
+const NAME_CHARS = 60;
+
+/** The name of a button that does something to one message of several. */
+export function buttonName(words: string, text: string): string {
+  const clean = cleanText(text);
+  return `${words}: ${clean.length > NAME_CHARS ? `${clean.slice(0, NAME_CHARS)}…` : clean}`;
+}
+
 /** The row. */
-export function messageTools({ strings, pager, copied, copy, edit }: MessageContext): TemplateResult | typeof nothing {
+export function messageTools({
+  strings,
+  text,
+  pager,
+  copied,
+  copy,
+  edit,
+}: MessageContext): TemplateResult | typeof nothing {
   if (!edit && pager === nothing) return nothing;
   return html`<div class="actions">
     ${
       edit
         ? html`${button('pencil', strings.t('editMessage'), edit, 'edit-button')}
-          ${button(copied ? 'check' : 'copy', strings.t(copied ? 'copied' : 'copy'), copy)}`
+          ${button(copied ? 'check' : 'copy', copied ? strings.t('copied') : buttonName(strings.t('copy'), text), copy)}`
         : nothing
     }
     ${pager}

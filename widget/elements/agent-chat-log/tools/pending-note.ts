@@ -1,9 +1,11 @@
 // Below a message that is not in the log yet: that it waits or has failed, and what can be done with it.
 import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
+import { textOf } from '../../../chat/chat-view.ts';
 import type { PendingInput } from '../../../chat/pending-messages.ts';
 import { icon } from '../../../shared/icons/more-icons.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
+import { buttonName } from './message-tools.ts';
 
 /** Nothing for a message that is being sent. */
 export function pendingNote(
@@ -17,8 +19,10 @@ export function pendingNote(
 ): TemplateResult | typeof nothing {
   if (item.status !== 'failed' && item.status !== 'queued') return nothing;
   const { strings, actions } = context;
-  const withdraw = html`<button class="text-button" type="button" @click=${() => actions.withdraw(item.clientId)}>
-    ${strings.t('withdraw')}
+  const words = strings.t('withdraw');
+  const name = buttonName(words, textOf(item.content));
+  const withdraw = html`<button class="text-button" type="button" aria-label=${name} @click=${() => actions.withdraw(item.clientId)}>
+    ${words}
   </button>`;
   if (item.status === 'queued') {
     const reason = context.isOffline ? 'willSend' : context.isAnswering ? 'waitsForAnswer' : null;

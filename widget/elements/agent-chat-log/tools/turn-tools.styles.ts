@@ -1,4 +1,4 @@
-// What is around finished turns: their actions, versions, suggestions, and notes about messages that wait.
+// What is around finished turns: their actions, versions, suggestions, and notes about messages that wait; the log on paper, and a long one.
 import { css } from 'lit';
 
 export const styles = css`
@@ -8,6 +8,27 @@ export const styles = css`
     inline-size: 100%;
     block-size: 60px;
     border: 0;
+  }
+  /* Found by the browser's search alone; takes no room. */
+  .undrawn {
+    position: absolute;
+    inset-block-start: 0;
+  }
+  .earlier {
+    display: flex;
+    flex: none;
+    justify-content: center;
+    color: var(--_t2);
+    font-size: var(--_fs-sm);
+    line-height: 24px;
+  }
+  /* A long history: turns far above cost no layout until they are near the window. Their estimated height is not visible where
+     the browser anchors the visible content. */
+  @supports (overflow-anchor: auto) {
+    .message:nth-last-child(n + 12) {
+      content-visibility: auto;
+      overflow-clip-margin: 40px;
+    }
   }
   .actions .icon-button {
     --i-size: 16px;
@@ -153,6 +174,21 @@ export const styles = css`
     }
   }
   @media print {
+    :host {
+      container-type: normal;
+    }
+    .log {
+      contain: none;
+      overflow: visible;
+    }
+    /* The room below a pinned question. */
+    .log-inner {
+      margin-block-end: 0 !important;
+    }
+    .message {
+      content-visibility: visible;
+    }
+    .jump-ground,
     .suggestions,
     .actions {
       display: none;

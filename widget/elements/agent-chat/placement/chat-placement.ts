@@ -34,9 +34,9 @@ export class ChatPlacement {
     host.addController(new TopLayer(host));
   }
 
-  /** It covers the screen: the page behind it cannot be reached. */
+  /** It covers the screen: the page behind it cannot be reached. Not any more when it was removed, though it is drawn once again after that. */
   get isModal(): boolean {
-    return this.#size.isFullScreen && this.#host.isOpen;
+    return this.#size.isModal;
   }
 
   get hasSidebar(): boolean {
@@ -60,8 +60,8 @@ export class ChatPlacement {
     };
   }
 
-  /** Call when the chat opens or closes: the side layout takes its width from the page. */
+  /** Call when the chat opens or closes: it takes its width from the page, or holds it. */
   update(): void {
-    this.#size.updateMargin();
+    this.#size.updatePage();
   }
 }

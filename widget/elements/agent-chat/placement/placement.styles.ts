@@ -128,6 +128,11 @@ export const placementStyles = css`
     :host([layout='side'][open]) {
       inset: 0 !important;
       inline-size: auto !important;
+      /* A finger on what does not scroll moves nothing; zoomed in, viewport-size.ts lets it move over the chat. */
+      --_drag: pinch-zoom;
+    }
+    .welcome {
+      overscroll-behavior: contain;
     }
     :host([layout='floating'][open]) .frame,
     :host([layout='floating'][open][expanded]) .frame,
@@ -139,6 +144,13 @@ export const placementStyles = css`
       border-radius: 0;
       padding-block-start: env(safe-area-inset-top);
       padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+    }
+  }
+
+  /* A phone on its side. */
+  @media (max-height: 479.98px) {
+    :host([layout='floating'][open]) {
+      --_offset: min(var(--agent-chat-offset, 24px), 8px);
     }
   }
 

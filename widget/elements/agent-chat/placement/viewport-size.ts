@@ -1,6 +1,7 @@
 // The sizes that the chat's placement depends on: of the viewport, of the element, and the part of the screen above a phone's
-// keyboard. Gives the side layout its margin of the page.
+// keyboard. Gives the side layout its margin of the page, and holds the page behind a chat that covers it.
 import type { LitElement, ReactiveController } from 'lit';
+import { PageLock } from './page-lock.ts';
 import { PageMargin } from './page-margin.ts';
 import { FULL_SCREEN_BELOW_PX, type Layout } from './panel-mode.ts';
 
@@ -8,6 +9,7 @@ import { FULL_SCREEN_BELOW_PX, type Layout } from './panel-mode.ts';
 export class ViewportSize implements ReactiveController {
   readonly #host: LitElement & { layout: Layout; isOpen: boolean };
   readonly #margin = new PageMargin();
+  readonly #lock = new PageLock();
   #observer: ResizeObserver | null = null;
   #viewportPx = window.innerWidth;
   #widgetPx = 0;
@@ -27,10 +29,16 @@ export class ViewportSize implements ReactiveController {
     return this.#widgetPx;
   }
 
-  /** The open chat covers the screen. */
+  /** An open chat covers the screen. */
   get isFullScreen(): boolean {
     const { layout } = this.#host;
     return this.#viewportPx < FULL_SCREEN_BELOW_PX && (layout === 'floating' || layout === 'side');
+  }
+
+  /** The open chat covers the screen. Not once it is removed: it may be drawn again after that. */
+  get isModal(): boolean {
+    const { isConnected, isOpen } = this.#host;
+    return isConnected && isOpen && this.isFullScreen;
   }
 
   hostConnected(): void {
@@ -43,30 +51,34 @@ export class ViewportSize implements ReactiveController {
       this.#host.requestUpdate();
     });
     this.#observer.observe(this.#host);
-    this.updateMargin();
+    this.updatePage();
   }
 
   hostDisconnected(): void {
     window.removeEventListener('resize', this.#handleResize);
     window.visualViewport?.removeEventListener('resize', this.#handleResize);
     this.#observer?.disconnect();
-    this.updateMargin();
+    this.updatePage();
   }
 
-  /** The side layout takes its width from the page. Call when it opens or closes. */
-  updateMargin(): void {
+  /** The side layout takes its width from the page; over the whole screen the chat holds it. Call when it opens or closes. */
+  updatePage(): void {
     const { isConnected, isOpen, layout } = this.#host;
     this.#margin.set(isConnected && isOpen && layout === 'side', this.#viewportPx);
+    this.#lock.set(this.isModal);
   }
 
   #handleResize = (): void => {
     const hasChanged = this.#viewportPx !== window.innerWidth;
     this.#viewportPx = window.innerWidth;
-    // A phone's keyboard shrinks only the visual viewport; the composer must stay above it.
-    const height = window.visualViewport?.height;
+    // A phone's keyboard shrinks only the visual viewport; the composer must stay above it. So does zooming in by two fingers, which
+    // must not lay out anew what the visitor looks at. Below 1 the page is wider than the phone, and so is what covers it.
+    const seen = window.visualViewport;
+    const height = seen && seen.height * Math.max(1, seen.scale);
+    this.#host.style.setProperty('--_drag', seen && seen.scale > 1 ? 'auto' : null);
     if (this.isFullScreen && height) this.#host.style.setProperty('--_screen', `${Math.round(height)}px`);
     else this.#host.style.removeProperty('--_screen');
-    this.updateMargin();
+    this.updatePage();
     if (hasChanged) this.#host.requestUpdate();
   };
 }

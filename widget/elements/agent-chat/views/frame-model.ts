@@ -1,4 +1,5 @@
 // What the templates of the open chat draw from, and what they call.
+import type { TemplateResult } from 'lit';
 import type { PageContext } from '../../../../protocol/content/page-context.ts';
 import type { FileDraft } from '../../../chat/attachments/file-draft.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
@@ -11,6 +12,8 @@ import type { PlacementModel } from '../placement/chat-placement.ts';
 
 export type FrameModel = PlacementModel & {
   readonly view: ChatView;
+  /** What screen readers say. */
+  readonly regions: TemplateResult;
   readonly strings: Strings;
   readonly agent: SiteAgent;
   /** Null until the site is known. */

@@ -14,10 +14,12 @@ export function frame(model: FrameModel): TemplateResult {
   const { panelMode, isEntering, isSourcesOpen, hasSidebar } = model;
   const classes = ['frame', isEntering && 'entering', isSourcesOpen && 'with-panel', panelMode];
   return html`<div class=${classes.filter(Boolean).join(' ')}>
-    ${hasSidebar ? sidebar(model) : nothing} ${shell(model)} ${model.sourcesPanel?.draw(model) ?? nothing}
+    ${model.isModal ? nothing : model.regions} ${hasSidebar ? sidebar(model) : nothing} ${shell(model)}
+    ${model.sourcesPanel?.draw(model) ?? nothing}
   </div>`;
 }
 
+/** The regions that speak are inside a modal, which hides all else from screen readers; otherwise outside of what may be inert. */
 function shell(model: FrameModel): TemplateResult {
   const { view, strings, agent, layout, panelMode, actions } = model;
   const isDialog = layout === 'floating' || layout === 'side';
@@ -39,6 +41,7 @@ function shell(model: FrameModel): TemplateResult {
       ${model.deviceLink === null ? nothing : deviceLinkPart.draw(({ deviceLinkDialog }) => deviceLinkDialog(model, model.deviceLink!))}
     </div>
     ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
+    ${model.isModal ? model.regions : nothing}
   </section>`;
 }
 

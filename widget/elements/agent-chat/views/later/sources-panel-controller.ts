@@ -4,9 +4,11 @@ import { html, type LitElement, nothing, type ReactiveController, type TemplateR
 import type { ChatView } from '../../../../chat/chat-view.ts';
 import type { ChatStorage } from '../../../../chat/storage.ts';
 import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../../shared/events.ts';
+import { adoptStyles } from '../../../../shared/styles/adopt-styles.ts';
 import { focusedIn } from '../../../../shared/tab-stops.ts';
 import type { SourcesPanel } from '../../../sources-panel/sources-panel.ts';
 import type { FrameModel } from '../frame-model.ts';
+import { styles } from './panel-place.styles.ts';
 
 /** The elements around the sources panel. */
 export type SourcesPanelHost = {
@@ -36,6 +38,7 @@ export class SourcesPanelController implements ReactiveController {
     this.#host = host;
     this.#around = around;
     host.addController(this);
+    adoptStyles(host.renderRoot as ShadowRoot, styles);
   }
 
   get isOpen(): boolean {
