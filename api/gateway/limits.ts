@@ -19,7 +19,7 @@ export const KEEP_MS = 3_600_000;
 export const KEPT = { entries: 1_000, bytes: 64 * 1024 * 1024 } as const;
 /** Milliseconds that work goes on for a client that may come back: one with an Idempotency-Key, or with a stored stream. */
 export const RETURN_MS = 30_000;
-/** Seconds of a Retry-After at most. The official clients sleep as long as they are told, with no bound and no word (openai@6, retryRequest). */
+/** Seconds of a Retry-After at most. The official clients sleep as long as it says, with no bound and no word (openai@6, retryRequest). */
 export const MAX_RETRY_AFTER_S = 60;
 /** Bytes of a tool's result for the model. */
 export const TOOL_OUTPUT_BYTES = 32 * 1024;

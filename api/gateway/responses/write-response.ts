@@ -172,9 +172,9 @@ export class ResponseWriter {
   }
 
   #end({ reason, calls, usage }: Extract<GatewayEvent, { type: 'end' }>): void {
-    this.#close();
-    for (const call of calls) this.#addCall(call);
     const isWhole = reason === 'stop' || reason === 'tool_calls';
+    this.#close(isWhole ? 'completed' : 'incomplete');
+    for (const call of calls) this.#addCall(call);
     this.#status = isWhole ? 'completed' : 'incomplete';
     const why = reason === 'length' ? 'max_output_tokens' : 'content_filter';
     this.#rest = {

@@ -51,7 +51,7 @@ export function nameOf({ id, url }: PushedDocument, at: number): { id: string; u
     );
   }
   const { hash } = new URL(url);
-  // Pages, their citations and the numbers of sources are told apart without it: a passage has a fragment of its own.
+  // Pages, their citations and the numbers of sources are distinguished without it: a passage has a fragment of its own.
   if (hash !== '') {
     throw new DocumentError(
       at,

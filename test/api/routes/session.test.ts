@@ -105,7 +105,9 @@ describe('POST /api/v1/session', () => {
   it('refuses a missing or unknown field and an unknown site by name', async () => {
     expect((await post({})).json().error).toMatchObject({ code: 'invalid_request', message: 'site is missing.' });
     expect((await post({ site: 'shop', sit: 1 })).json().error.details).toEqual({ field: 'sit' });
-    expect((await post({ site: 5 })).json().error.message).toBe('site must be a text: the key of the site, as in data-site.');
+    expect((await post({ site: 5 })).json().error.message).toBe(
+      'site must be a text: the key of the site, as in data-site.',
+    );
     expect((await post({ site: 'none' })).json().error.code).toBe('not_found');
   });
 

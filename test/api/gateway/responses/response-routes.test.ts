@@ -179,6 +179,7 @@ describe('a response', () => {
     scene = await openGateway([[...say('It is', 0), { type: 'finish', reason: 'length' }]], { hasEngine: false });
     const reply = await scene.client.responses.create({ model: 'default', input, max_output_tokens: 1 });
     expect(reply).toMatchObject({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } });
+    expect(reply.output).toMatchObject([{ type: 'message', status: 'incomplete' }]);
   });
 });
 
