@@ -9,6 +9,9 @@ declare const __AGENT_CHAT_FILES__: [entry: string, ...imports: string[]];
 /** Attributes of the tag that are copied to <agent-chat>. */
 const PASSED = 'site layout theme lang conversation user-token page-context'.split(' ');
 
+/** Attributes of the tag that become custom properties of <agent-chat>. */
+const COLOURS = ['accent', 'on-accent'];
+
 /** Methods of <agent-chat> that work before it is loaded. */
 const CALLS =
   'open close toggle ask send setDraft focusComposer openConversation newConversation signOut setPageContext registerTool signIn';
@@ -202,6 +205,11 @@ function set(element: Element, name: string, value: string | null): void {
 /** Copies the settings of the tag to attributes of the chat. */
 function pass(tag: HTMLScriptElement, chat: Chat): void {
   for (const name of PASSED) set(chat, name, tag.getAttribute(`data-${name}`));
+  // By the object model: a policy of the page may forbid styles in its HTML.
+  for (const name of COLOURS) {
+    const value = tag.getAttribute(`data-${name}`);
+    if (value) chat.style.setProperty(`--agent-chat-${name}`, value);
+  }
 }
 
 /** Puts chats back that went with the body, or with the part of the page around them. */

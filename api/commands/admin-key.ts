@@ -1,4 +1,5 @@
 // `agent-chat admin-key`: prints the key of the configured database; `--new` replaces it, also while the server runs.
+import { existsSync } from 'node:fs';
 import { loadConfig } from '../config/load-config.ts';
 import { isCurrentAdminKey, replaceAdminKey } from '../identity/admin-key.ts';
 import { adminKeyFile } from '../identity/admin-key-file.ts';
@@ -16,8 +17,15 @@ export async function adminKey({ options }: Given): Promise<void> {
       'The admin key is adminKey of the configuration. Change it there, or remove it and start the server.',
     );
   }
-  const file = adminKeyFile(toDatabasePath(config.databaseUrl));
+  const database = toDatabasePath(config.databaseUrl);
+  const file = adminKeyFile(database);
   if (!file) throw new Error('The database is in memory: its admin key is printed when the server starts.');
+  // A new one here would have a key that no server knows.
+  if (!existsSync(database)) {
+    throw new Error(
+      `There is no database at ${database}. Run this in the folder of the server, or with DATABASE_URL as the server has it; a server makes its database and its key when it first starts.`,
+    );
+  }
   await copyBeforeUpgrade(config.databaseUrl);
   const store = createSqliteStore({ url: config.databaseUrl });
   try {

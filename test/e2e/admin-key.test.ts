@@ -1,6 +1,7 @@
 // The admin key as the owner uses it: printed once, kept in a file, replaced by the command line while the server runs.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiProcess } from '../helpers/api-process.ts';
@@ -66,6 +67,22 @@ describe('the admin key of a first start', () => {
     writeFileSync(join(api.folder, 'admin.key'), 'not the key');
     const stale = command('admin-key');
     expect([stale.status, stale.stdout, stale.stderr]).toEqual([1, '', expect.stringContaining('admin-key --new')]);
+  });
+
+  it('is not looked for in a folder without a database: nothing is made there, and the folder of the server is asked for', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agent-chat-elsewhere-'));
+    for (const args of [[], ['--new']]) {
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(root, 'dist/api/cli.js'), 'admin-key', ...args],
+        { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH ?? '' } },
+      );
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(`There is no database at ${join(folder, 'data/agent-chat.db')}`);
+      expect(stderr).toContain('DATABASE_URL');
+      expect(readdirSync(folder)).toEqual([]);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it('is in the help of the command line, which rejects unknown arguments', () => {

@@ -363,6 +363,18 @@ describe('loader', () => {
     });
   });
 
+  it('gives the launcher the colours of the tag, which no style sheet of the page is needed for', async () => {
+    target = await page();
+    await run(target, { 'data-accent': '#ffd400', 'data-on-accent': '#000' });
+    const chat = target.doc.querySelector('agent-chat')!;
+    const { backgroundColor, color } = target.win.getComputedStyle(chat.shadowRoot!.querySelector('button')!);
+    expect([backgroundColor, color]).to.deep.equal(['rgb(255, 212, 0)', 'rgb(0, 0, 0)']);
+    target.frame.remove();
+    target = await page();
+    await run(target);
+    expect(target.doc.querySelector('agent-chat')!.style.cssText).to.equal('');
+  });
+
   describe('the words before the rest is loaded', () => {
     const launcher = () => target.doc.querySelector('agent-chat')!.shadowRoot!.querySelector('button')!;
 

@@ -17,7 +17,7 @@ $agentChatRemove = static function (): void {
         delete_option($name);
     }
     $wpdb->query("DROP TABLE IF EXISTS $table");
-    $like = $wpdb->esc_like('_transient_') . '%' . $wpdb->esc_like('agent_chat_notice_') . '%';
+    $like = $wpdb->esc_like('_transient_') . '%' . $wpdb->esc_like('agent_chat_') . '%';
     $wpdb->query($wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $like));
     delete_post_meta_by_key('_agent_chat_private');
     $wpdb->query($wpdb->prepare('DO RELEASE_LOCK(%s)', $lock));

@@ -35,10 +35,11 @@ export class Browser {
   }
 
   /** Gives the notice of the settings page. */
-  async connect(address, key) {
+  async connect(address, key, site) {
     await this.page.goto(`${this.home}/wp-admin/options-general.php?page=agent-chat`);
     await this.page.fill('#address', address);
     await this.page.fill('#key', key);
+    if (site !== undefined) await this.page.fill('#site', site);
     await Promise.all([this.page.waitForNavigation(), this.page.click('form:has(#address) button')]);
     return (await this.page.locator('.agent-chat .notice, .wrap > .notice').first().innerText()).trim();
   }

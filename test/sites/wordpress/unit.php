@@ -102,15 +102,15 @@ namespace AgentChat {
     }
 
     foreach ([
-        ['#884400', 'agent-chat{--agent-chat-accent:#884400}'],
-        ['#048', 'agent-chat{--agent-chat-accent:#048}'],
-        ['#FFD400', 'agent-chat{--agent-chat-accent:#FFD400;--agent-chat-on-accent:#000}'],
-        ['#fff', 'agent-chat{--agent-chat-accent:#fff;--agent-chat-on-accent:#000}'],
+        ['#884400', ['data-accent' => '#884400']],
+        ['#048', ['data-accent' => '#048']],
+        ['#FFD400', ['data-accent' => '#FFD400', 'data-on-accent' => '#000']],
+        ['#fff', ['data-accent' => '#fff', 'data-on-accent' => '#000']],
         // White on it has 4.6 to 1, black on the next one.
-        ['#757575', 'agent-chat{--agent-chat-accent:#757575}'],
-        ['#777777', 'agent-chat{--agent-chat-accent:#777777;--agent-chat-on-accent:#000}'],
+        ['#757575', ['data-accent' => '#757575']],
+        ['#777777', ['data-accent' => '#777777', 'data-on-accent' => '#000']],
     ] as [$accent, $expected]) {
-        $is("style of $accent", Tag::style($accent), $expected);
+        $is("colours of $accent", Tag::colours($accent), $expected);
     }
 
     $is('waits after failures', array_map([Queue::class, 'waitAfter'], [1, 2, 3, 30]), [15, 30, 60, 1800]);

@@ -84,7 +84,7 @@ describe('the regions that speak', () => {
     expect(heard(assertive)).to.deep.equal(['Second?']);
   });
 
-  it('are empty when told so', async () => {
+  it('are empty once they are cleared', async () => {
     const { element, polite, assertive, heard } = await speaker();
     announce(element, 'One.');
     announce(element, 'Decide!', true);

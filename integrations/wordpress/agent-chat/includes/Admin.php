@@ -7,6 +7,8 @@ final class Admin
 {
     private const PAGE = 'agent-chat';
     private const RIGHT = 'manage_options';
+    /** How long a typed key waits for the correction of another field. */
+    private const KEPT_S = 600;
 
     public static function start(): void
     {
@@ -49,9 +51,11 @@ final class Admin
         return isset($_POST[$name]) && is_string($_POST[$name]) ? trim(sanitize_textarea_field(wp_unslash($_POST[$name]))) : '';
     }
 
-    private static function back(string $error, string $done): void
+    /** @param array<string, string> $typed what is in the fields again after an error; `$field` is the one to correct */
+    private static function back(string $error, string $done, string $field = '', array $typed = []): void
     {
-        set_transient('agent_chat_notice_' . get_current_user_id(), [$error === '' ? 'success' : 'error', $error === '' ? $done : $error], 60);
+        $notice = $error === '' ? ['success', $done, '', []] : ['error', $error, $field, $typed];
+        set_transient('agent_chat_notice_' . get_current_user_id(), $notice, 60);
         wp_safe_redirect(admin_url('options-general.php?page=' . self::PAGE));
         exit;
     }
@@ -59,14 +63,35 @@ final class Admin
     public static function connect(): void
     {
         self::guard('connect');
-        $key = self::field('key');
+        $address = self::field('address');
         $site = self::field('site');
+        $key = self::field('key');
+        $key = $key === '' ? self::keptKey() : $key;
+        $field = '';
         $error = Connection::connect(
-            self::field('address'),
+            $address,
             $key === '' ? Settings::get('key') : $key,
-            $site === '' ? Network::siteKey() : $site
+            $site === '' ? Network::siteKey() : $site,
+            $field
         );
-        self::back($error, __('Connected. Your pages are being sent.', 'agent-chat'));
+        // A key is no part of a page: what was typed is kept for the next try, unless it is what is wrong.
+        if ($error !== '' && $field !== 'key' && $key !== '') {
+            set_transient(self::keptName(), $key, self::KEPT_S);
+        } else {
+            delete_transient(self::keptName());
+        }
+        self::back($error, __('Connected. Your pages are being sent.', 'agent-chat'), $field, ['address' => $address, 'site' => $site]);
+    }
+
+    private static function keptName(): string
+    {
+        return 'agent_chat_key_' . get_current_user_id();
+    }
+
+    /** The key of a connection that failed for another reason; '' for none. */
+    public static function keptKey(): string
+    {
+        return (string) get_transient(self::keptName());
     }
 
     public static function save(): void
@@ -74,13 +99,18 @@ final class Admin
         self::guard('save');
         $accent = self::field('accent');
         $error = '';
+        $field = '';
+        $typed = [];
         if ($accent !== '' && !preg_match('~^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$~', $accent)) {
             $error = __('Accent: write a colour such as #2a5bd7.', 'agent-chat');
+            $field = 'accent';
+            $typed = ['accent' => $accent];
             $accent = Settings::get('accent');
         }
         $secret = self::field('secret');
         if ($secret !== '' && strlen($secret) < 32) {
             $error = __('Secret: it has at least 32 characters; it is the secret of the site at the API.', 'agent-chat');
+            $field = 'secret';
             $secret = '';
         }
         $layouts = ['floating', 'side', 'none'];
@@ -109,7 +139,7 @@ final class Admin
             $error = $error === '' ? Connection::sendLook() : $error;
         }
         Caches::clear();
-        self::back($error, __('Saved.', 'agent-chat'));
+        self::back($error, __('Saved.', 'agent-chat'), $field, $typed);
     }
 
     /** Posts of types that are no longer sent are removed. @param string[] $before */

@@ -8,39 +8,45 @@ final class Connection
     /** Documents that one call removes; the API takes 1,000. */
     private const NAMES_AT_ONCE = 500;
 
-    /** @return string the error in plain words, '' when connected */
-    public static function connect(string $address, string $key, string $site): string
+    /**
+     * @param string $field becomes the field with the error: `address`, `key` or `site`; '' for none of them
+     * @return string the error in plain words, '' when connected
+     */
+    public static function connect(string $address, string $key, string $site, string &$field = ''): string
     {
         $clean = Settings::cleanAddress($address);
         if ($clean === '') {
+            $field = 'address';
             return __('Address of the API: write it as https://chat.example.com, without a user name and without "?".', 'agent-chat');
         }
         if ($key === '' || preg_match('~\s~', $key)) {
+            $field = 'key';
             return __('Key: it is empty or has a space in it. The command "npx agent-chat admin-key" prints it where the API runs.', 'agent-chat');
         }
         if (!preg_match('~^[A-Za-z0-9_-]{1,64}$~', $site)) {
+            $field = 'site';
             return __('Site: write letters, digits, "-" and "_", at most 64 of them.', 'agent-chat');
         }
         $api = new Api($clean, $key);
         $found = $api->call('GET', '/api/v1/admin/sites/' . rawurlencode($site));
         $secret = '';
         if (!isset($found['error'])) {
-            $error = self::complete($api, $site, $found['body'], $secret);
+            $failure = self::complete($api, $site, $found['body'], $secret);
         } elseif ($found['status'] === 404 && $found['code'] === 'not_found') {
             $secret = self::newSecret();
-            $made = $api->call('POST', '/api/v1/admin/sites', [
+            $failure = $api->call('POST', '/api/v1/admin/sites', [
                 'key' => $site,
                 'origins' => self::origins(),
                 'sitemap' => SiteMap::address(),
                 'secret' => $secret,
                 'agent' => ['name' => self::nameOfSite()],
             ]);
-            $error = $made['error'] ?? '';
         } else {
-            $error = $found['error'];
+            $failure = $found;
         }
-        if ($error !== '') {
-            return $error;
+        if (isset($failure['error'])) {
+            $field = self::fieldOf($failure);
+            return $failure['error'];
         }
         $before = Settings::all();
         $isSame = $before['address'] === $clean && $before['site'] === $site;
@@ -57,11 +63,21 @@ final class Connection
         return '';
     }
 
+    /** The API calls the key of the site `key`, too. @param array<string, mixed> $failure */
+    private static function fieldOf(array $failure): string
+    {
+        if ($failure['field'] === 'address' || $failure['code'] === 'unauthorized') {
+            return $failure['field'];
+        }
+        return $failure['field'] === 'key' ? 'site' : '';
+    }
+
     /**
      * @param array<string, mixed> $found
      * @param string $secret becomes the new secret, where the site had none
+     * @return array<string, mixed> has `error` when it failed
      */
-    private static function complete(Api $api, string $site, array $found, string &$secret): string
+    private static function complete(Api $api, string $site, array $found, string &$secret): array
     {
         $settings = is_array($found['settings'] ?? null) ? $found['settings'] : [];
         $origins = is_array($settings['origins'] ?? null) ? $settings['origins'] : [];
@@ -77,11 +93,7 @@ final class Connection
             $secret = self::newSecret();
             $patch['secret'] = $secret;
         }
-        if ($patch === []) {
-            return '';
-        }
-        $changed = $api->call('PATCH', '/api/v1/admin/sites/' . rawurlencode($site), $patch);
-        return $changed['error'] ?? '';
+        return $patch === [] ? [] : $api->call('PATCH', '/api/v1/admin/sites/' . rawurlencode($site), $patch);
     }
 
     /** A list of pages elsewhere is of a larger site, of which this WordPress is a part: its pages are sent, and the others stay. */

@@ -49,17 +49,13 @@ final class Tag
         $settings = Settings::all();
         self::$attributes[$handle] = array_merge(
             ['data-site' => $settings['site'], 'data-theme' => $settings['theme']],
+            $settings['accent'] === '' ? [] : self::colours($settings['accent']),
             $attributes
         );
         $address = (string) apply_filters('agent_chat_public_address', $settings['address']);
         $place = version_compare(get_bloginfo('version'), '6.3', '>=') ? ['in_footer' => true, 'strategy' => 'async'] : true;
         // phpcs:ignore
         wp_enqueue_script($handle, $address . '/widget.js', [], null, $place);
-        if ($settings['accent'] !== '') {
-            wp_register_style($handle, false, [], AGENT_CHAT_VERSION);
-            wp_enqueue_style($handle);
-            wp_add_inline_style($handle, self::style($settings['accent']));
-        }
         if (Identity::isOn()) {
             wp_enqueue_script('agent-chat-user', plugins_url('assets/user.js', AGENT_CHAT_FILE), [], AGENT_CHAT_VERSION, true);
             self::$attributes['agent-chat-user'] = ['data-route' => rest_url('agent-chat/v1/token'), 'data-mark' => Identity::MARK];
@@ -68,9 +64,12 @@ final class Tag
 
     /**
      * The launcher has the accent from the beginning: its script asks the API for nothing before it is opened. On a light accent its sign is
-     * black; the chat itself finds that out for each of its themes. $accent: #rgb or #rrggbb.
+     * black; the chat itself finds that out for each of its themes. As attributes of the tag: a policy of the site may forbid inline styles.
+     *
+     * @param string $accent #rgb or #rrggbb
+     * @return array<string, string>
      */
-    public static function style(string $accent): string
+    public static function colours(string $accent): array
     {
         $digits = substr($accent, 1);
         $parts = str_split(strlen($digits) === 3 ? preg_replace('~.~', '$0$0', $digits) : $digits, 2);
@@ -80,7 +79,7 @@ final class Tag
         }, $parts);
         // The luminance of WCAG: at 0.179 black and white are read equally well.
         $isLight = 0.2126 * $linear[0] + 0.7152 * $linear[1] + 0.0722 * $linear[2] > 0.179;
-        return "agent-chat{--agent-chat-accent:$accent" . ($isLight ? ';--agent-chat-on-accent:#000' : '') . '}';
+        return ['data-accent' => $accent] + ($isLight ? ['data-on-accent' => '#000'] : []);
     }
 
     /**
@@ -114,7 +113,6 @@ final class Tag
                 return;
             }
         }
-        wp_print_styles(array_keys(self::$attributes));
         wp_print_scripts(array_keys(self::$attributes));
     }
 

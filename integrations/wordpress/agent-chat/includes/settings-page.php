@@ -1,6 +1,6 @@
 <?php
 
-// The settings page; $notice is what the last action came to.
+// The settings page; $notice is what the last action came to: kind, text, the field to correct, and what was typed.
 
 namespace AgentChat;
 
@@ -9,10 +9,25 @@ if (!defined('ABSPATH')) {
 }
 $s = Settings::all();
 $isConnected = Settings::isConnected();
+$keptKey = Admin::keptKey();
 $post = esc_url(admin_url('admin-post.php'));
-$row = static function (string $id, string $label, string $control, string $help = ''): void {
-    echo '<tr><th scope="row"><label for="' . esc_attr($id) . '">' . esc_html($label) . '</label></th><td>' . $control
-        . ($help === '' ? '' : '<p class="description">' . esc_html($help) . '</p>') . '</td></tr>';
+[$kind, $said, $wrong, $typed] = is_array($notice) ? $notice + ['', '', '', []] : ['', '', '', []];
+$s = array_merge($s, $typed);
+// The field to correct has the focus, and the notice as its description.
+$attributes = static function (string $id, string $help) use ($wrong): string {
+    $by = trim(($id === $wrong ? 'agent-chat-notice ' : '') . ($help === '' ? '' : $id . '-help'));
+    return ($by === '' ? '' : ' aria-describedby="' . esc_attr($by) . '"') . ($id === $wrong ? ' aria-invalid="true" autofocus' : '');
+};
+$describe = static function (string $id, string $help): string {
+    return $help === '' ? '' : '<p class="description" id="' . esc_attr($id) . '-help">' . esc_html($help) . '</p>';
+};
+$row = static function (string $id, string $label, string $control, string $help = '') use ($attributes, $describe): void {
+    $control = str_replace(' id="' . $id . '"', ' id="' . $id . '"' . $attributes($id, $help), $control);
+    echo '<tr><th scope="row"><label for="' . esc_attr($id) . '">' . esc_html($label) . '</label></th><td>' . $control . $describe($id, $help) . '</td></tr>';
+};
+$group = static function (string $id, string $label, string $controls, string $help) use ($attributes, $describe): void {
+    echo '<tr><th scope="row">' . esc_html($label) . '</th><td><fieldset' . $attributes($id, $help) . '><legend class="screen-reader-text">' . esc_html($label) . '</legend>'
+        . $controls . '</fieldset>' . $describe($id, $help) . '</td></tr>';
 };
 $text = static function (string $name, string $value, string $more = ''): string {
     return '<input class="regular-text" ' . (strpos($more, 'type=') === false ? 'type="text" ' : '') . 'id="' . $name . '" name="' . $name . '" value="' . esc_attr($value) . '" ' . $more . '>';
@@ -32,15 +47,15 @@ $ending = static function (string $secret): string {
     return $secret === '' ? '' : sprintf(__('set, ends in …%s', 'agent-chat'), substr($secret, -3));
 };
 echo '<div class="wrap agent-chat"><h1>' . esc_html__('Agent Chat', 'agent-chat') . '</h1>';
-if (is_array($notice)) {
-    echo '<div role="status" class="notice notice-' . esc_attr($notice[0]) . '"><p>' . esc_html($notice[1]) . '</p></div>';
+if ($said !== '') {
+    echo '<div id="agent-chat-notice" role="' . ($kind === 'error' ? 'alert' : 'status') . '" class="notice notice-' . esc_attr($kind) . '"><p>' . esc_html($said) . '</p></div>';
 }
 echo '<h2>' . esc_html__('Connection', 'agent-chat') . '</h2>';
 echo '<form method="post" action="' . $post . '"><input type="hidden" name="action" value="agent_chat_connect">';
 wp_nonce_field('agent_chat_connect');
 echo '<table class="form-table" role="presentation">';
 $row('address', __('Address of the API', 'agent-chat'), $text('address', $s['address'], 'type="url" required placeholder="https://chat.example.com"'), __('Your own server. Published pages, and the questions of visitors, are sent there and nowhere else.', 'agent-chat'));
-$row('key', __('Key', 'agent-chat'), $text('key', '', 'type="password" autocomplete="off" placeholder="' . esc_attr($ending($s['key'])) . '"'), __('The command "npx agent-chat admin-key" prints it.', 'agent-chat'));
+$row('key', __('Key', 'agent-chat'), $text('key', '', 'type="password" autocomplete="off" placeholder="' . esc_attr($ending($keptKey === '' ? $s['key'] : $keptKey)) . '"'), __('The command "npx agent-chat admin-key" prints it.', 'agent-chat'));
 $row('site', __('Site', 'agent-chat'), $text('site', $s['site'] === '' ? Network::siteKey() : $s['site'], 'required pattern="[A-Za-z0-9_\-]{1,64}"'), __('Its name at the API. It is made if it is not there.', 'agent-chat'));
 echo '</table><p><button class="button button-primary">' . esc_html($isConnected ? __('Check and connect again', 'agent-chat') : __('Connect', 'agent-chat')) . '</button></p></form>';
 if ($isConnected) {
@@ -68,7 +83,7 @@ if ($isConnected) {
             $boxes .= '<label><input type="checkbox" name="types[]" value="' . esc_attr($type->name) . '" ' . checked(in_array($type->name, $s['types'], true), true, false) . '> ' . esc_html($type->label) . '</label><br>';
         }
     }
-    $row('types', __('What the agent reads', 'agent-chat'), $boxes, __('Published posts without a password. Archives are never read.', 'agent-chat'));
+    $group('types', __('What the agent reads', 'agent-chat'), $boxes, __('Published posts without a password. Archives are never read.', 'agent-chat'));
     $row('identity', __('Logged-in users', 'agent-chat'), '<label><input type="checkbox" id="identity" name="identity" value="1" ' . checked($s['identity'], true, false) . '> ' . esc_html__('keep their conversations on every device', 'agent-chat') . '</label>', __('The API gets the number of the user, no name and no address.', 'agent-chat'));
     $row('secret', __('Secret of the site', 'agent-chat'), $text('secret', '', 'type="password" autocomplete="off" placeholder="' . esc_attr($ending($s['secret'])) . '"'), __('Signs the identity. Only needed where the site has one already.', 'agent-chat'));
     echo '</table><p><button class="button button-primary">' . esc_html__('Save', 'agent-chat') . '</button></p></form>';

@@ -20,6 +20,43 @@ export async function checkConnection({ tally, machine, api, browser, site, home
     if (!noKey.startsWith('Key:')) throw new Error(noKey);
     if (wp("echo AgentChat\\Settings::isConnected() ? 'yes' : 'no';") !== 'no') throw new Error('it is connected');
   });
+  await tally.check(
+    'after an error address, key and site are as typed, and the field to correct has the focus and the reason',
+    async () => {
+      const { page } = browser;
+      const state = () =>
+        page.evaluate(() => {
+          const { activeElement: focused } = document;
+          const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
+          return {
+            focused: focused.id,
+            isInvalid: focused.getAttribute('aria-invalid'),
+            reason: document.getElementById(described[0])?.textContent.trim().slice(0, 20),
+            values: ['address', 'key', 'site'].map((id) => document.getElementById(id).value),
+            key: document.getElementById('key').placeholder,
+            undescribed: [...document.querySelectorAll('.description')].filter(
+              ({ id }) => !id || !document.querySelector(`[aria-describedby~="${id}"]`),
+            ).length,
+          };
+        });
+      const expected = (field, reason, values, key) =>
+        JSON.stringify({ focused: field, isInvalid: 'true', reason, values, key, undescribed: 0 });
+      await browser.connect('http://127.0.0.1:1', 'a-key-of-the-owner', 'my-shop');
+      const first = JSON.stringify(await state());
+      const wanted = expected(
+        'address',
+        'Address of the API: ',
+        ['http://127.0.0.1:1', '', 'my-shop'],
+        'set, ends in …ner',
+      );
+      if (first !== wanted) throw new Error(`${first} instead of ${wanted}`);
+      // Only the address is typed again: the key is the one of the first try, which the API refuses.
+      const said = await browser.connect(api.origin, '', 'my-shop');
+      const second = JSON.stringify(await state());
+      const next = expected('key', 'Key: the API refuses', [api.origin, '', 'my-shop'], '');
+      if (!said.startsWith('Key:') || second !== next) throw new Error(`${said} ${second} instead of ${next}`);
+    },
+  );
   await tally.check('it connects by the settings page: site, origin, sitemap', async () => {
     const said = await browser.connect(api.origin, api.adminKey);
     if (!said.startsWith('Connected')) throw new Error(said);

@@ -33,7 +33,7 @@ describe('the hold on the page behind a chat', () => {
     expect(overflow(document.body)).to.equal('auto');
   });
 
-  it('lasts until the last of two chats lets go, and keeps sheets that the page adds meanwhile', () => {
+  it('lasts until the last of two chats releases it, and keeps sheets that the page adds meanwhile', () => {
     const [first, second, pages] = [new PageLock(), new PageLock(), new CSSStyleSheet()];
     first.set(true);
     second.set(true);
