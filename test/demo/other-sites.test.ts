@@ -11,16 +11,18 @@ const SITES = join(import.meta.dirname, '../fixtures/sites');
 /** Questions that the site can answer, of them right, right or partly, wrong, and of those that it cannot answer the answered ones. */
 const FIGURES = [
   { site: 'camp', own: 40, right: 15, rightOrPartly: 28, wrong: 6, foreign: 2 },
-  { site: 'vet', own: 48, right: 27, rightOrPartly: 34, wrong: 9, foreign: 6 },
+  { site: 'vet', own: 48, right: 28, rightOrPartly: 35, wrong: 9, foreign: 6 },
   { site: 'theatre', own: 48, right: 21, rightOrPartly: 32, wrong: 6, foreign: 4 },
-  { site: 'bikes', own: 48, right: 20, rightOrPartly: 37, wrong: 4, foreign: 5 },
+  { site: 'bikes', own: 48, right: 21, rightOrPartly: 37, wrong: 4, foreign: 5 },
   { site: 'language-school', own: 48, right: 18, rightOrPartly: 28, wrong: 13, foreign: 2 },
   { site: 'dentist', own: 48, right: 29, rightOrPartly: 39, wrong: 6, foreign: 6 },
-  { site: 'hosting', own: 48, right: 22, rightOrPartly: 37, wrong: 4, foreign: 2 },
+  { site: 'hosting', own: 48, right: 23, rightOrPartly: 37, wrong: 4, foreign: 2 },
   { site: 'library', own: 48, right: 25, rightOrPartly: 35, wrong: 6, foreign: 4 },
   { site: 'removals', own: 48, right: 24, rightOrPartly: 36, wrong: 5, foreign: 5 },
-  { site: 'climbing', own: 56, right: 21, rightOrPartly: 33, wrong: 7, foreign: 1 },
-  { site: 'accountant', own: 55, right: 18, rightOrPartly: 33, wrong: 8, foreign: 3 },
+  { site: 'garage', own: 55, right: 20, rightOrPartly: 31, wrong: 10, foreign: 3 },
+  { site: 'museum', own: 57, right: 20, rightOrPartly: 34, wrong: 6, foreign: 3 },
+  { site: 'climbing', own: 56, right: 23, rightOrPartly: 33, wrong: 10, foreign: 1 },
+  { site: 'accountant', own: 55, right: 19, rightOrPartly: 33, wrong: 8, foreign: 3 },
   { site: 'practice', own: 37, right: 23, rightOrPartly: 28, wrong: 3, foreign: 3 },
 ];
 
