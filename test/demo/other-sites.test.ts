@@ -80,7 +80,8 @@ describe('a message that only asks for a value or names a day', () => {
       'bikes',
       'My son is 5 years old and 108 cm tall, which size would he need?',
       'how much is that for a day',
-      '16 inch [1] | 100–115 cm | €7 | €10',
+      // Only the row of a child of 108 cm.
+      '**16 inch**\n- Height of child: 100–115 cm\n- Half day: €7\n- Day: €10',
     ],
   ])(
     '%s: is answered from the section or the page of the answer before: %s, %s',
