@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { findWholeChromium } from './chromium.mjs';
 
 const words = process.argv.slice(2);
 const only = words.indexOf('--only');
@@ -26,6 +27,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
+      CHROMIUM: findWholeChromium() ?? '',
       SCREENS_FOLDER: process.env.SCREENS_FOLDER ?? join(root, '.cache/screens'),
       SCREENS_ACCEPT: words.includes('--accept') ? '1' : '',
       SCREENS_LANGUAGES: words.includes('--all-languages') ? 'all' : '',

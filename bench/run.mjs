@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { findWholeChromium } from '../.ci/chromium.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const [name, ...options] = process.argv.slice(2);
@@ -36,6 +37,8 @@ await build({
 const run = spawnSync(process.execPath, ['--expose-gc', join(outDir, `${name}.mjs`), ...options], {
   cwd: root,
   stdio: 'inherit',
+  // The browser that people use is what is measured.
+  env: { ...process.env, CHROMIUM: process.env.CHROMIUM ?? findWholeChromium() ?? '' },
 });
 if (!existsSync(join(outDir, `${name}.mjs`))) console.log('The bundle was not written.');
 process.exit(run.status ?? 1);

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findChromium } from '../.ci/chromium.mjs';
+import { findWholeChromium } from '../.ci/chromium.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const shared = join(root, '../shared/bench/widget');
@@ -71,7 +71,7 @@ function command(program: string, options: string[]): void {
   const { status } = spawnSync(program, options, {
     cwd: copy,
     stdio: 'inherit',
-    env: { ...process.env, BENCH_CHROMIUM: findChromium() ?? '' },
+    env: { ...process.env, BENCH_CHROMIUM: findWholeChromium() ?? '' },
   });
   if (status !== 0) throw new Error(`${program} ${options[0]} ended with ${status}; see above.`);
 }
