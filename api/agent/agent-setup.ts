@@ -47,6 +47,8 @@ export type AgentSetup = {
   tools: readonly AgentTool[];
   /** A turn without text and calls is an answer too, as where few tokens are permitted. Otherwise it is a failure. */
   mayBeEmpty?: boolean;
+  /** Base codes of the languages of what the tools search, the commonest first. */
+  languages?: readonly string[];
   /** Some of the tools find something to quote. True when missing. */
   canSearch?: boolean;
   hooks: AgentHooks;

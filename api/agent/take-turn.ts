@@ -20,7 +20,7 @@ const NO_TOKENS: Usage = { input_tokens: 0, output_tokens: 0 };
  * another target can take it, and the events say that what it wrote is void. `usage` is counted up.
  */
 export async function* takeTurn(
-  { model, clock, limits, stages, hooks, events }: LoopParts,
+  { model, clock, limits, stages, hooks, events, languages }: LoopParts,
   input: { messages: readonly ModelMessage[]; tools: readonly AgentTool[]; usage: Usage; mayRepeat: boolean },
   signal: AbortSignal,
 ): AsyncGenerator<AgentEvent[], Turn | null, void> {
@@ -30,6 +30,7 @@ export async function* takeTurn(
     messages,
     tools: tools.map(({ name, description, parameters }) => ({ name, description, parameters })),
     maxOutputTokens: Math.max(MIN_OUTPUT_TOKENS, limits.maxOutputTokens - usage.output_tokens),
+    ...(languages ? { languages } : {}),
   };
   let filter: TextFilter | null = null;
   let blank = '';

@@ -9,7 +9,7 @@ import { addUsage } from '../agent/usage.ts';
 import type { GatewayKey } from '../config/gateway.ts';
 import { capabilitiesOf, type Model, ModelError, type ModelMessage } from '../models/model.ts';
 import { isTypedUrl, SourceBook } from '../runs/record/source-book.ts';
-import { detectLanguage } from '../text/detect-language.ts';
+import { languageOf } from '../text/question-language.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Tool } from '../tools/tool.ts';
 import type { ToolProvider } from '../tools/tool-provider.ts';
@@ -80,7 +80,9 @@ export async function* driveRequest(
     { site: key.site, question, isSticky: hasSearched(messages) },
     signal,
   );
-  const sources = new SourceBook(newId, detectLanguage(question));
+  const languages = own.flatMap((tool) => tool.languages?.(key.site) ?? []);
+  const lang = languageOf(question, languages);
+  const sources = new SourceBook(newId, lang);
   for (const message of messages) {
     if (message.role !== 'tool' || !isSourceGroup(message.artifact)) continue;
     sources.restore({ content: '', artifact: message.artifact }, true);
@@ -100,7 +102,7 @@ export async function* driveRequest(
       toolUseId: call.id,
       signal: at.signal,
       question,
-      lang: detectLanguage(question),
+      lang,
       onProgress: () => {},
       onSpent: (usage: Usage) => {
         addUsage(ofTools, usage);
@@ -117,6 +119,7 @@ export async function* driveRequest(
     {
       model: asked(model, request),
       tools: [...own, ...request.tools],
+      languages,
       mayBeEmpty: true,
       hooks: {
         beforeToolCall: async ({ name }) => (isForeign(name) ? { type: 'park' } : { type: 'approve' }),

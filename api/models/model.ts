@@ -48,6 +48,8 @@ export type ModelRequest = {
   messages: readonly ModelMessage[];
   tools: readonly ModelTool[];
   maxOutputTokens?: number;
+  /** Base codes of the languages of what its tools search, the commonest first: for a model that does not understand what it reads. */
+  languages?: readonly string[];
   /** Further fields of Chat Completions, such as `temperature`: sent as they are. */
   parameters?: Readonly<Record<string, unknown>>;
 };

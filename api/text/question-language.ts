@@ -10,6 +10,7 @@ const codesOf = (isTranslated: boolean) =>
   LANGUAGES.flatMap((pack) => (pack.replies && isKnownByEnglish(pack) === isTranslated ? [pack.code] : []));
 const SPOKEN = codesOf(false);
 const TRANSLATED = codesOf(true);
+const ALL = [...SPOKEN, ...TRANSLATED];
 /** Words of a message that is short enough for its words to say more than its grammar. */
 const MAX_WORDS = 14;
 
@@ -18,6 +19,8 @@ const CLEARLY_MORE = 1.75;
 
 /** What a word of questions counts. */
 const OWN_WORD = 1.5;
+/** The mean of the words of a message in a language that the site does not have: of "parking gratis" English knows one of two. */
+const FOREIGN_WORD = 0.8;
 /** So many words of its grammar show a language. */
 const SURE_WORDS = 2;
 
@@ -26,22 +29,34 @@ const SURE_WORDS = 2;
  * process with it, for some 100 ms.
  */
 export async function readWordsOfLanguages(pause: () => Promise<void>): Promise<void> {
-  for (const lang of [...SPOKEN, ...TRANSLATED]) {
+  for (const lang of ALL) {
     await pause();
     knownWords('', lang);
   }
 }
 
-/** Base code such as `vi`; '' for a message without letters. */
-export function languageOf(message: string): string {
-  return /\p{L}/u.test(message) ? languageAmong(message, SPOKEN, TRANSLATED) : '';
+/**
+ * Base code such as `vi`; '' for a message without letters. `ofSite`: base codes of the languages of the site, the commonest first. Who
+ * asks a German site for "holzwurm im schrank" writes German, although Polish has the word "im".
+ */
+export function languageOf(message: string, ofSite: readonly string[] = []): string {
+  if (!/\p{L}/u.test(message)) return '';
+  const own = ofSite.filter((code) => ALL.includes(code));
+  if (own.length === 0) return languageAmong(message, SPOKEN, TRANSLATED);
+  const others = ALL.filter((code) => !own.includes(code));
+  return languageAmong(message, own, others, FOREIGN_WORD);
 }
 
 /**
  * The language of a message among some, the most likely one first: the detected one, or for a short message the one of these and of
- * `others` that knows clearly more of its words.
+ * `others` that knows clearly more of its words. `share`: what one of `others` has to know of it at least, as the mean of its words.
  */
-export function languageAmong(message: string, likely: readonly string[], others: readonly string[] = []): string {
+export function languageAmong(
+  message: string,
+  likely: readonly string[],
+  others: readonly string[] = [],
+  share = 0,
+): string {
   const detected = detectLanguage(message, likely);
   const words = message.match(/\p{L}+/gu)?.length ?? 0;
   if (words > MAX_WORDS) return detected;
@@ -57,7 +72,7 @@ export function languageAmong(message: string, likely: readonly string[], others
   let most = inDetected * CLEARLY_MORE;
   for (const lang of [...likely, ...others]) {
     const known = lang === detected ? 0 : knownWords(message, lang);
-    if (known > most) {
+    if (known > most && (known >= words * share || likely.includes(lang))) {
       best = lang;
       most = known;
     }
@@ -65,7 +80,7 @@ export function languageAmong(message: string, likely: readonly string[], others
   if (best !== detected) return best;
   // Languages that are only known by their English ones have few words: those that tell them apart decide.
   for (const lang of others) {
-    const apart = knownApart(message, detected, lang);
+    const apart = TRANSLATED.includes(lang) ? knownApart(message, detected, lang) : { one: 0, other: 0 };
     if (apart.other >= OWN_WORD && apart.other > apart.one * CLEARLY_MORE) return lang;
   }
   return detected;

@@ -59,6 +59,7 @@ export function createSiteSearchTool(deps: {
     idempotent: true,
     readOnly: true,
     timeoutMs: 10_000,
+    languages: (site) => index.statistics(site)?.languages ?? [],
     label: (_input, lang) => labelsFor(lang).searchingSite,
     failedLabel: (_input, lang) => labelsFor(lang).searchFailed,
     async run(input, context) {

@@ -90,6 +90,8 @@ export interface Tool {
   readonly icon?: string;
   /** It runs in the browser of this tab: its calls wait outside of the run until the page has answered. */
   readonly page?: { readonly tab: string };
+  /** Base codes of the languages of what it searches for a site, the commonest first. Missing: unknown. */
+  languages?(site: string): readonly string[];
   /** Milliseconds after which the call ends as an error. */
   readonly timeoutMs: number;
   /** The label of the step for this input, in the language of the visitor. Never empty. */

@@ -59,10 +59,10 @@ export function createExtractiveModel(options: { clock?: Clock; wordPaceMs?: num
 }
 
 /** That this model reads no files, before the answer to a message that has some. */
-function noteFiles({ messages }: ModelRequest): string {
+function noteFiles({ messages, languages }: ModelRequest): string {
   const content = messages.findLast((message) => message.role === 'user')?.content ?? [];
   if (content.every(({ type }) => type === 'text')) return '';
-  return `${wordsFor(languageOf(withoutCourtesy(wordsOf(content)))).noFiles}\n\n`;
+  return `${wordsFor(languageOf(withoutCourtesy(wordsOf(content)), languages)).noFiles}\n\n`;
 }
 
 function decide(
@@ -75,7 +75,9 @@ function decide(
   const question = withoutCourtesy(message);
   const earlier = request.messages.slice(0, Math.max(asked, 0));
   const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
-  const lang = act === null ? languageOfQuestion(question, earlier) : languageOfAct(act, earlier);
+  const { languages } = request;
+  const lang =
+    act === null ? languageOfQuestion(question, earlier, languages) : languageOfAct(act, earlier, languages);
   if (results.length > 0) {
     return { text: act?.act === 'human' ? composeContact(results, lang) : composeAnswer(results, question, lang) };
   }
@@ -100,17 +102,25 @@ function decide(
 }
 
 /** Of a message with hardly a word, such as "im 20", the language of the question before it: "im" is a word of Polish too. */
-function languageOfQuestion(question: string, earlier: readonly ModelMessage[]): string {
-  const lang = languageOf(question);
+function languageOfQuestion(
+  question: string,
+  earlier: readonly ModelMessage[],
+  ofSite: readonly string[] | undefined,
+): string {
+  const lang = languageOf(question, ofSite);
   const before = lastQuestion(earlier);
   const isPlain = /^[\p{ASCII}]*$/u.test(question) && (question.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLAIN_WORDS;
-  return isPlain && before !== '' && knownWords(question, lang) <= ONE_WORD ? languageOf(before) || lang : lang;
+  return isPlain && before !== '' && knownWords(question, lang) <= ONE_WORD ? languageOf(before, ofSite) || lang : lang;
 }
 
 /** The language of an act without words of its own, such as `ok`, is that of the question before it. */
-function languageOfAct({ langs }: ReadAct, earlier: readonly ModelMessage[]): string {
+function languageOfAct(
+  { langs }: ReadAct,
+  earlier: readonly ModelMessage[],
+  ofSite: readonly string[] | undefined,
+): string {
   const before = lastQuestion(earlier);
-  const lang = before === '' ? undefined : languageOf(before);
+  const lang = before === '' ? undefined : languageOf(before, ofSite);
   return lang !== undefined && (langs.length === 0 || langs.includes(lang)) ? lang : (langs[0] ?? 'en');
 }
 

@@ -45,6 +45,7 @@ export function createLoopSetup(deps: RunDeps, run: RunInput, pause: () => () =>
     model,
     fallback,
     tools,
+    languages: run.languages,
     canSearch: deps.canSearch ?? true,
     hooks: {
       executeTool: execute,

@@ -78,11 +78,6 @@ export async function prepareRun(
   const history = [...earlier, ...historyOf(row, turn.events, plan)];
   const visitorTexts = history.filter((message) => message.role === 'user').map(messageText);
   const question = visitorTexts.at(-1) ?? '';
-  const sources = new SourceBook(newId, languageOf(question), lastSource);
-  for (const message of history) {
-    const { role, content, run_id } = message;
-    if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
-  }
   const userId = await store.runs.userIdOf(row.id);
   const request = {
     site: row.site,
@@ -96,6 +91,13 @@ export async function prepareRun(
     if (signal.aborted) return [];
     throw error;
   });
+  const languages = own.flatMap((tool) => tool.languages?.(row.site) ?? []);
+  const lang = languageOf(question, languages);
+  const sources = new SourceBook(newId, lang, lastSource);
+  for (const message of history) {
+    const { role, content, run_id } = message;
+    if (role === 'tool' && typeof content === 'string') sources.restore({ ...message, content }, run_id === row.id);
+  }
   // A model that only quotes has nothing to ask or to show.
   const builtIn = capabilitiesOf(site.model).asks ? [...BUILT_IN_TOOLS, createAskTool(store.approvals)] : [];
   // Their names say what the log has of their calls: no other tool may have them.
@@ -130,7 +132,8 @@ export async function prepareRun(
     messages: [{ role: 'system', content: textParts(system) }, ...context],
     question,
     visitorText: visitorTexts.join('\n'),
-    lang: languageOf(question),
+    lang,
+    languages,
     ...(site.followUps === false ? { followUps: false } : {}),
     ...(title === null ? {} : { title: { ...title, isSet: title.isSet || plan.titled } }),
     resume: plan,

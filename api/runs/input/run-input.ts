@@ -74,6 +74,8 @@ export type RunInput = {
   visitorText: string;
   /** Language of the question, BCP 47, '' if unknown. */
   lang: string;
+  /** Base codes of the languages of what its tools search, the commonest first. */
+  languages?: readonly string[];
   /** False: no questions are offered after the answer. */
   followUps?: boolean;
   /** The title that the first question gives; `isSet`: an earlier drive of the run has written it. */

@@ -42,6 +42,22 @@ describe('the language of an answer', () => {
     ]);
   });
 
+  it.each([
+    ['holzwurm im schrank', ['de'], 'de'],
+    ['kurs krank geworden geld zurück', ['de'], 'de'],
+    ['name eingravieren', ['de'], 'de'],
+    ['campamento verano con comida', ['es'], 'es'],
+    ['hay q llevar gorrito', ['es'], 'es'],
+    ['parking gratis?', ['es'], 'es'],
+    ['opening hours', ['de'], 'en'],
+    ['do you take card', ['es'], 'en'],
+    ['giờ mở cửa', ['de'], 'vi'],
+    ['予約はいつ', ['de'], 'ja'],
+    ['was kostet die mini', ['en', 'vi'], 'de'],
+  ])('of “%s” at a site in %s is %s', (message, ofSite, lang) => {
+    expect(languageOf(message, ofSite)).toBe(lang);
+  });
+
   it('is one of those given', () => {
     expect(languageAmong('durée de la garantie', ['en', 'vi'])).not.toBe('id');
     expect(languageAmong('jam buka', ['en', 'id'])).toBe('id');

@@ -1,6 +1,8 @@
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { createExtractiveModel } from '../../../../api/models/extractive/extractive.ts';
 import { type ModelMessage, textParts } from '../../../../api/models/model.ts';
+import { type IndexedPage, PassageIndex } from '../../../../api/site-index/passage-index.ts';
 import { createTools } from '../../../../api/tools/index.ts';
 import { reduceEvents, type ToolUseBlock } from '../../../../protocol/index.ts';
 import { ScriptedClock } from '../../../helpers/scripted-clock.ts';
@@ -28,6 +30,15 @@ const result = (answer: unknown): ModelMessage => ({
   content: textParts('ignored'),
   artifact: { answer },
 });
+
+const GERMAN_PAGE: IndexedPage = {
+  url: 'https://shop.example/werkstatt',
+  title: 'Werkstatt',
+  lang: 'de',
+  contentHash: 'a',
+  fetchedAtMs: 0,
+  passages: [{ heading: 'Annahme', text: 'Bitte bringen Sie Stühle und Tische am Vormittag in die Werkstatt.' }],
+};
 
 describe('the extractive model', () => {
   test('removes a sentence with a figure that none of its sources shows', async () => {
@@ -321,6 +332,23 @@ describe('the extractive model', () => {
 });
 
 describe('a whole answer without any key', () => {
+  test('is in the language of the site where no word says surely that it is another one', async () => {
+    const index = new PassageIndex(new Database(':memory:'));
+    index.replacePage('default', GERMAN_PAGE);
+    const run = createScriptedRun({
+      agent: (clock) => ({ model: createExtractiveModel({ clock }), tools: createTools({ index }) }),
+    });
+    const said = async (question: string) => {
+      const { blocks } = reduceEvents(await run.ask(question));
+      const answer = blocks.findLast((block) => block.type === 'text');
+      return answer?.type === 'text' ? answer.text : '';
+    };
+    // Polish knows "im", English "name".
+    expect(await said('holzwurm im schrank')).toMatch(/^Auf dieser Website/);
+    expect(await said('name eingravieren')).toMatch(/^Auf dieser Website/);
+    expect(await said('do you engrave names')).toMatch(/^I found/);
+  });
+
   const ask = async (question: string) => {
     const run = createScriptedRun({
       agent: (clock) => ({ model: createExtractiveModel({ clock }), tools: createTools({ index: createSmallSite() }) }),
