@@ -14,3 +14,5 @@ export const COMMENT_MS = 15_000;
 export const MAX_IMPORT_PARTS = 20_000;
 /** UTF-16 units of one imported part: more than any model writes at once. */
 export const MAX_PART_CHARS = 200_000;
+/** Levels of lists and objects in one imported part: half of a body's, because what is given out of it again is nested deeper. */
+export const MAX_PART_LEVELS = 32;

@@ -77,6 +77,12 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Bytes of a body or frame (API-1, WS-3). */
 export const MAX_BODY_BYTES = 64 * 1024;
+/**
+ * Levels and values of the JSON of a body or frame (API-1): what the parser and the checks take time for, whatever the bytes. The longest
+ * list of messages that a client sends along has some ten values a message; 50,000 take some 50 ms.
+ */
+export const MAX_JSON_LEVELS = 64;
+export const MAX_JSON_VALUES = 50_000;
 /** Documents that an owner pushes into the index: limits of one call. */
 export const DOCUMENT_LIMITS = {
   /** Bytes of the body: a hundred ordinary pages, and some seconds of indexing (about 1 MB of text a second). */
@@ -93,6 +99,14 @@ export const DOCUMENT_LIMITS = {
 export const MAX_FRAGMENTS = 64;
 /** Ratings, titles and the like that one visitor may change: as quick as a hand clicks, and each is an event in the log. */
 export const CHANGES = { perMinute: 60, burst: 60 } as const;
+/**
+ * Bytes of the bodies of useChat, AG-UI and imports: four of the largest (4 MB) a minute, such as a photo that a client sends along with
+ * each message. An address has those of two visitors.
+ */
+export const LARGE_BODIES = {
+  perVisitor: { perMinute: 16 * 1024 * 1024, burst: 16 * 1024 * 1024 },
+  perAddress: { perMinute: 32 * 1024 * 1024, burst: 32 * 1024 * 1024 },
+} as const;
 /** Characters of a conversation's title. */
 export const MAX_TITLE_CHARS = 200;
 /** Rows of a list reply, at most and by default (API-1). */

@@ -5,14 +5,22 @@ import { isLoopback, isPrivate } from './networks.ts';
 /** Headers by which proxies name the client; of these only X-Forwarded-For is read. */
 export const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
+/** In place of the address of a request whose connection was reset before it was read. Such requests count as one address. */
+export const GONE = 'gone';
+
+/** The client's address, or {@link GONE}: Node has none for a destroyed socket, although Fastify's type says string. */
+export function addressOf(request: FastifyRequest): string {
+  return (request.ip as string | undefined) ?? GONE;
+}
+
 /**
  * Null for a caller without limits per address: this machine, and a private peer whose forwarding header is not trusted.
  * It may be a proxy that `trustProxy` does not name, so that all its visitors have this one address.
  */
 export function countedAddress(request: FastifyRequest): string | null {
-  const { ip } = request;
-  if (isLoopback(ip)) return null;
-  return ip === request.socket.remoteAddress && isPrivate(ip) ? null : ip;
+  const address = addressOf(request);
+  if (isLoopback(address)) return null;
+  return address === request.socket.remoteAddress && isPrivate(address) ? null : address;
 }
 
 /** Logs once when an untrusted peer sends a forwarding header, with the setting that corrects it. */

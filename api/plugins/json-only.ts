@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../protocol/index.ts';
 import { MAX_BODY_BYTES } from '../config/limits.ts';
+import { requireBoundedJson } from './bound-json.ts';
 import { requireCleanText } from './check-text.ts';
 
 declare module 'fastify' {
@@ -27,6 +28,12 @@ export function acceptJsonOnly(app: FastifyInstance): void {
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
       } catch {
         done(new ApiError('invalid_request', 'The body is not UTF-8.'));
+        return;
+      }
+      try {
+        requireBoundedJson(text);
+      } catch (error) {
+        done(error as Error);
         return;
       }
       void parseJson(request, text, (error, value) => {

@@ -1,6 +1,7 @@
 // The log entries of requests and errors: never text, tokens, queries or whole addresses (LOG-1).
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { currentTrace } from '../telemetry/trace-context.ts';
+import { addressOf, GONE } from './client-address.ts';
 import { redact, truncateAddress } from './redact.ts';
 
 /**
@@ -18,15 +19,33 @@ export function loggerOptions(level: string, stream: { write(line: string): unkn
       return trace ? { trace: trace.traceId } : {};
     },
     serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        // The route, not the URL, which may contain ids and typed text.
-        route: request.routeOptions?.url ?? '(none)',
-        from: truncateAddress(request.ip),
-      }),
-      res: (reply) => ({ status: reply.statusCode }),
-      err: (error: Error & { code?: string }) => describeError(error),
+      req: harmless(describeRequest),
+      res: harmless((reply: { statusCode?: number }) => ({ status: reply.statusCode })),
+      err: harmless(describeError),
     },
+  };
+}
+
+function describeRequest(request: FastifyRequest) {
+  const address = addressOf(request);
+  return {
+    method: request.method,
+    // The route, not the URL, which may contain ids and typed text.
+    route: request.routeOptions?.url ?? '(none)',
+    from: address === GONE ? GONE : truncateAddress(address),
+  };
+}
+
+const UNREADABLE = { type: 'unreadable', message: 'cannot be described', stack: '' };
+
+/** A serializer that never throws: it runs outside of Fastify's error handling, where an error ends the process. */
+function harmless<Value, Line>(describe: (value: Value) => Line): (value: Value) => Line | typeof UNREADABLE {
+  return (value) => {
+    try {
+      return describe(value);
+    } catch {
+      return UNREADABLE;
+    }
   };
 }
 

@@ -7,6 +7,7 @@ import { SUBSCRIPTIONS_PER_SOCKET } from '../config/limits.ts';
 import { followLog } from '../live/follow-log.ts';
 import type { SendQueue } from '../live/send-queue.ts';
 import type { ReadFrame, SocketTalk } from '../live/socket-talk.ts';
+import { parseFrame } from '../plugins/bound-json.ts';
 import { requireCleanText } from '../plugins/check-text.ts';
 import { toApiError } from '../plugins/errors.ts';
 import type { SignedOwner } from '../store/contract/owner.ts';
@@ -32,9 +33,9 @@ function validatorOf(type: string): Validator | null {
 export function parseCommand(text: string): { ref: string | null; command: Command | null; error: ApiError | null } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    return { ref: null, command: null, error: new ApiError('invalid_request', 'The frame is not JSON.') };
+    value = parseFrame(text);
+  } catch (error) {
+    return { ref: null, command: null, error: toApiError(error) };
   }
   const { ref: given, type } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const ref = typeof given === 'string' && given.length > 0 && given.length <= 64 ? given : null;

@@ -24,6 +24,10 @@ import { SocketCommands } from './socket-commands.ts';
 const MAX_WAITING_FRAMES = 50;
 /** Refused frames and pings after which the socket is closed: a mistake gets a reply, a flood does not. */
 const MAX_REFUSED_FRAMES = 500;
+/** Bytes of refused frames after which it is closed, too: sixteen of the largest ones. */
+const MAX_REFUSED_BYTES = 1024 * 1024;
+/** Refused frames up to so many bytes are read for their `ref`: commands of a hand, and far fewer values than cost time. */
+const NAMED_FRAME_BYTES = 4 * 1024;
 /** Longest closing handshake, in ms, before the connection is terminated. */
 const CLOSE_GRACE_MS = 2_000;
 
@@ -127,12 +131,15 @@ function serve(
 
   const buckets = new TokenBuckets(() => clock.monotonic());
   const rate = { perMinute: config.limits.framesPerSecond * 60, burst: config.limits.frameBurst };
-  let refused = 0;
+  const refused = { frames: 0, bytes: 0 };
   /** Returns 0, or the ms to wait; a flood closes the socket. */
-  const takeFrame = () => {
+  const takeFrame = (bytes: number) => {
     const waitMs = buckets.take('frame', rate);
-    if (waitMs > 0) refused += 1;
-    if (refused > MAX_REFUSED_FRAMES) close(CLOSE.policy, 'too many frames');
+    if (waitMs === 0) return 0;
+    refused.frames += 1;
+    refused.bytes += bytes;
+    if (refused.frames > MAX_REFUSED_FRAMES || refused.bytes > MAX_REFUSED_BYTES)
+      close(CLOSE.policy, 'too many frames');
     return waitMs;
   };
 
@@ -142,14 +149,19 @@ function serve(
   });
   let waiting = 0;
   let turn: Promise<void> = Promise.resolve();
-  socket.on('message', (data, isBinary) => {
+  socket.on('message', (data: Buffer, isBinary) => {
+    // ws goes on with what has arrived after a close of ours.
+    if (socket.readyState !== socket.OPEN) return;
     if (isBinary) return close(CLOSE.unsupportedData, 'frames are text');
     // WS-9: a socket ends with its token.
     if (!access.holds(visitor)) return close(CLOSE.unauthorized, 'token expired');
-    const waitMs = takeFrame();
+    const waitMs = takeFrame(data.length);
+    if (waitMs > 0 || waiting >= MAX_WAITING_FRAMES) {
+      const isSmall = data.length <= NAMED_FRAME_BYTES;
+      return commands.refuse(isSmall ? commands.read(String(data)).ref : null, tooOften(waitMs || 1000));
+    }
     const frame = commands.read(String(data));
     const { ref } = frame;
-    if (waitMs > 0 || waiting >= MAX_WAITING_FRAMES) return commands.refuse(ref, tooOften(waitMs || 1000));
     // A page that only asks whether the connection is alive is as idle as before.
     if ('isPing' in frame) return socket.send(JSON.stringify({ type: 'ack', ref }));
     const { act } = frame;
@@ -173,7 +185,7 @@ function serve(
   socket.on('pong', () => {
     missed = 0;
   });
-  socket.on('ping', () => void takeFrame());
+  socket.on('ping', (data) => void takeFrame(data.length));
   socket.on('close', () => {
     stopPings();
     leave();

@@ -8,6 +8,7 @@ import { acceptMessage } from '../../routes/accept-message.ts';
 import type { RouteContext } from '../../routes/context.ts';
 import { errorReply } from '../../routes/schemas.ts';
 import type { RunRow } from '../../store/contract/runs.ts';
+import { countBody } from '../count-body.ts';
 import { decideAll } from '../decide.ts';
 import type { RunItem } from '../follow-run.ts';
 import { acceptWithFiles, filePart } from '../inline-files.ts';
@@ -59,6 +60,7 @@ export function aguiRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         config: { access: 'visitor', operation: AGUI },
         schema: { body: Body, response: { '4xx': errorReply['4xx'] } },
         bodyLimit: CLIENT_BODY_BYTES,
+        onRequest: countBody(context),
       },
       async (request, reply) => {
         const owner = await authenticate(request);

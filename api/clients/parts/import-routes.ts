@@ -1,10 +1,12 @@
 // POST /api/v1/conversations/import: a conversation of another client, in the shapes of the AI SDK or KorinAI, as finished turns of ours.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError, type EventDraft } from '../../../protocol/index.ts';
 import { countedAddress } from '../../plugins/client-address.ts';
 import type { RouteContext } from '../../routes/context.ts';
 import { errorReply, strict } from '../../routes/schemas.ts';
+import { countBody } from '../count-body.ts';
 import { CLIENT_BODY_BYTES, MAX_THREAD_CHARS } from '../limits.ts';
 import { clientIdFor } from '../threads.ts';
 import { IMPORTED_PART } from './imported-part.ts';
@@ -38,17 +40,23 @@ const Reply = Type.Object({
 
 export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
   const { authenticate, store, rates, newId, clock, sites } = context;
+  const countImport = async (request: FastifyRequest) =>
+    rates.conversation(await authenticate(request), countedAddress(request));
   return async (app) => {
     app.post(
       '/api/v1/conversations/import',
-      { schema: { body: Body, response: { 201: Reply, ...errorReply } }, bodyLimit: CLIENT_BODY_BYTES },
+      {
+        schema: { body: Body, response: { 201: Reply, ...errorReply } },
+        bodyLimit: CLIENT_BODY_BYTES,
+        // Before the body is read: one that is refused for what is in it costs as much as one that is taken.
+        onRequest: [countBody(context), countImport],
+      },
       async (request, reply) => {
         const owner = await authenticate(request);
         const { id: thread, title = null, messages } = request.body;
         if (thread?.startsWith('conv_'))
           throw new ApiError('invalid_request', 'id must not begin with conv_.', { details: { field: 'id' } });
         const { turns, skipped } = readUiMessages(messages);
-        rates.conversation(owner, countedAddress(request));
         const id = newId('conv');
         const known = turns.flatMap(({ atMs, answeredMs }) => [atMs ?? answeredMs ?? []].flat());
         const timeOf = timesUntil(clock.now(), known[0]);

@@ -1,7 +1,8 @@
 // Messages of the AI SDK and of KorinAI, in their new and old spellings, as turns of ours. Without I/O. What a client sends here was written
 // by somebody else: a tool's result is text from outside, a source has an address of the web, and instructions of a system are left out.
 import { ApiError } from '../../../protocol/index.ts';
-import { MAX_IMPORT_PARTS, MAX_PART_CHARS } from '../limits.ts';
+import { isDeeper, isRecord } from '../../text/json-value.ts';
+import { MAX_IMPORT_PARTS, MAX_PART_CHARS, MAX_PART_LEVELS } from '../limits.ts';
 
 /** A piece of an answer in one spelling. `other`: of a type that we have no block for. */
 export type AnswerPart =
@@ -87,6 +88,7 @@ function timeOf({ createdAt, metadata }: Fields, field: string): number | undefi
 
 function readPart(part: unknown, field: string): AnswerPart[] {
   if (!isRecord(part) || typeof part.type !== 'string') throw invalid(field, 'must be an object with a type.');
+  if (isDeeper(part, MAX_PART_LEVELS)) throw invalid(field, `is nested more than ${MAX_PART_LEVELS} levels deep.`);
   const { type } = part;
   switch (type) {
     case 'text':
@@ -192,7 +194,5 @@ const toText = (value: unknown): string => {
   if (isRecord(value) && typeof value.content === 'string') return value.content;
   return value === undefined || value === null ? '' : JSON.stringify(value);
 };
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const invalid = (field: string, problem: string) =>
   new ApiError('invalid_request', `${field} ${problem}`, { details: { field } });

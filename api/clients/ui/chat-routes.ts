@@ -8,6 +8,7 @@ import { countedAddress } from '../../plugins/client-address.ts';
 import type { Operation } from '../../plugins/openapi.ts';
 import type { RouteContext } from '../../routes/context.ts';
 import { errorReply, IdParams } from '../../routes/schemas.ts';
+import { countBody } from '../count-body.ts';
 import { CLIENT_BODY_BYTES } from '../limits.ts';
 import { sendRun } from '../send-run.ts';
 import { findThread } from '../threads.ts';
@@ -60,6 +61,7 @@ export function chatRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         config: { operation: CHAT },
         schema: { body: Body, querystring: Query, response: errorReply },
         bodyLimit: CLIENT_BODY_BYTES,
+        onRequest: countBody(context),
       },
       async (request, reply) => {
         const owner = await authenticate(request);
@@ -79,10 +81,7 @@ export function chatRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
 
     app.post(
       '/api/chat/:id/stop',
-      {
-        schema: { params: IdParams, body: StopBody, response: { 202: StopReply, ...errorReply } },
-        bodyLimit: CLIENT_BODY_BYTES,
-      },
+      { schema: { params: IdParams, body: StopBody, response: { 202: StopReply, ...errorReply } } },
       async (request, reply) => {
         const owner = await authenticate(request);
         const row = await findThread(store, owner, request.params.id);

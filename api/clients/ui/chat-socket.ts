@@ -6,6 +6,7 @@ import { ApiError } from '../../../protocol/index.ts';
 import { SUBSCRIPTIONS_PER_SOCKET } from '../../config/limits.ts';
 import type { SendQueue } from '../../live/send-queue.ts';
 import type { ReadFrame, SocketTalk } from '../../live/socket-talk.ts';
+import { parseFrame } from '../../plugins/bound-json.ts';
 import { requireCleanText } from '../../plugins/check-text.ts';
 import { toApiError } from '../../plugins/errors.ts';
 import type { RouteContext } from '../../routes/context.ts';
@@ -54,9 +55,9 @@ class ChatTalk implements SocketTalk {
   read(text: string): ReadFrame {
     let value: unknown;
     try {
-      value = JSON.parse(text);
-    } catch {
-      return { ref: null, error: new ApiError('invalid_request', 'The frame is not JSON.') };
+      value = parseFrame(text);
+    } catch (error) {
+      return { ref: null, error: toApiError(error) };
     }
     const { requestId: given } = (typeof value === 'object' && value !== null ? value : {}) as { requestId?: unknown };
     const ref = typeof given === 'string' && given.length <= MAX_REQUEST_ID_CHARS ? given : null;

@@ -2,7 +2,7 @@
 // passes before a restart ends. Daily budgets are admission.ts.
 import { ApiError } from '../../../protocol/index.ts';
 import type { SiteLimits } from '../../config/config.ts';
-import { CHANGES, type Limits } from '../../config/limits.ts';
+import { CHANGES, LARGE_BODIES, type Limits } from '../../config/limits.ts';
 import type { Owner } from '../../store/contract/owner.ts';
 import { networksOf } from '../networks.ts';
 import { type Rate, TokenBuckets } from './token-bucket.ts';
@@ -53,6 +53,12 @@ export class RateLimits {
     this.#take([[`change ${site} ${visitorId}`, CHANGES]]);
   }
 
+  /** The bytes of a body that may be larger than those of commands. */
+  bytes({ site, visitorId }: Owner, address: string | null, bytes: number): void {
+    const { perAddress: ofAddress, perVisitor } = LARGE_BODIES;
+    this.#take([[`bytes ${site} ${visitorId}`, perVisitor], ...perAddress('bytes', address, ofAddress)], bytes);
+  }
+
   #byOwner({ site, visitorId }: Owner, address: string | null): Entry[] {
     const { messagesPerMinute, messageBurst, messagesPerMinutePerAddress: perMinute } = this.#limits;
     return [
@@ -66,11 +72,11 @@ export class RateLimits {
     return [`${what} of ${site}`, { perMinute: messagesPerMinutePerSite, burst: messageBurstPerSite }];
   }
 
-  /** Takes a token of each bucket or of none: a caller refused by one limit uses up no other. */
-  #take(entries: readonly Entry[]): void {
-    const waitMs = Math.max(0, ...entries.map(([key, rate]) => this.#buckets.waitMs(key, rate)));
+  /** Takes `wanted` tokens of each bucket or none at all: a caller refused by one limit uses up no other. */
+  #take(entries: readonly Entry[], wanted = 1): void {
+    const waitMs = Math.max(0, ...entries.map(([key, rate]) => this.#buckets.waitMs(key, rate, wanted)));
     if (waitMs > 0) throw tooOften(waitMs);
-    for (const [key, rate] of entries) this.#buckets.take(key, rate);
+    for (const [key, rate] of entries) this.#buckets.take(key, rate, wanted);
   }
 }
 

@@ -15,20 +15,20 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Returns 0 when `key` has a token, or the milliseconds until it has one. Takes none. */
-  waitMs(key: string, rate: Rate): number {
+  /** Returns 0 when `key` has `wanted` tokens, or the milliseconds until it has them. Takes none. */
+  waitMs(key: string, rate: Rate, wanted = 1): number {
     const tokens = this.#tokens(key, rate, this.#now());
-    return tokens < 1 ? Math.ceil(((1 - tokens) * 60_000) / rate.perMinute) : 0;
+    return tokens < wanted ? Math.ceil(((wanted - tokens) * 60_000) / rate.perMinute) : 0;
   }
 
-  /** Takes one token of `key`. Returns 0, or the milliseconds until it has one. */
-  take(key: string, rate: Rate): number {
-    const waitMs = this.waitMs(key, rate);
+  /** Takes `wanted` tokens of `key`, at most its burst. Returns 0, or the milliseconds until it has them. */
+  take(key: string, rate: Rate, wanted = 1): number {
+    const waitMs = this.waitMs(key, rate, wanted);
     if (waitMs > 0) return waitMs;
     const atMs = this.#now();
     const tokens = this.#tokens(key, rate, atMs);
     this.#buckets.delete(key);
-    this.#buckets.set(key, { tokens: tokens - 1, atMs, rate });
+    this.#buckets.set(key, { tokens: tokens - wanted, atMs, rate });
     if (this.#buckets.size > MAX_KEYS) this.#sweep(atMs);
     return 0;
   }

@@ -2,7 +2,7 @@
 // passes on, and what of that is believed.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { FORWARDING } from '../../plugins/client-address.ts';
+import { addressOf, FORWARDING } from '../../plugins/client-address.ts';
 
 const Reply = Type.Object({
   peer: Type.String({ description: 'who opened the connection: the proxy, or the caller' }),
@@ -16,7 +16,7 @@ const Reply = Type.Object({
 export const connectionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get('/connection', { schema: { response: { 200: Reply } } }, async (request) => ({
     peer: request.socket.remoteAddress ?? '',
-    address: request.ip,
+    address: addressOf(request),
     is_trusted: (request.ips?.length ?? 0) > 1,
     forwarding: [...FORWARDING, 'x-forwarded-proto', 'x-forwarded-host'].filter(
       (name) => request.headers[name] !== undefined,

@@ -54,6 +54,17 @@ describe('TokenBuckets', () => {
     expect([buckets.take('a', rate), buckets.take('a', rate), buckets.take('a', rate)]).toEqual([0, 0, 3000]);
   });
 
+  it('takes many tokens at once, or none', () => {
+    const clock = new ManualClock();
+    const buckets = new TokenBuckets(clock.now);
+    const rate = { perMinute: 60, burst: 100 };
+    expect([buckets.take('a', rate, 70), buckets.take('a', rate, 70), buckets.take('a', rate, 30)]).toEqual([
+      0, 40_000, 0,
+    ]);
+    clock.advance(70_000);
+    expect(buckets.take('a', rate, 70)).toBe(0);
+  });
+
   it('limits its memory with ever new keys', () => {
     const clock = new ManualClock();
     const buckets = new TokenBuckets(clock.now);

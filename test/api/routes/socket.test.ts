@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { decodeJwt } from 'jose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE_CLOSE_MS, KEEP_ALIVE_MS } from '../../../api/config/limits.ts';
 import { listening, SocketClient } from '../../helpers/socket-client.ts';
 import { answerOf, messageOf } from '../../helpers/store-contract.ts';
@@ -250,6 +250,24 @@ describe('GET /api/v1/ws', () => {
     // ws itself terminates a client whose pongs pile up; otherwise our close comes first.
     expect([1008, 1006]).toContain((await client.untilClosed()).code);
     bob.close();
+  });
+
+  it('[WS-4] refuses large frames over the rate unread, and closes after a megabyte of them', async () => {
+    await app.close();
+    app = await createTestApp({ limits: { framesPerSecond: 1, frameBurst: 5 } });
+    const client = await SocketClient.open(app, await app.visitor('vis_ann'));
+    const parsed = vi.spyOn(JSON, 'parse');
+    const nested = (ref: string) =>
+      `{"type":"send","ref":"${ref}","content":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+    for (let n = 0; n < 1_000; n++) client.send(nested(`r${n}`));
+    expect((await client.untilClosed()).code).toBe(1008);
+    const read = parsed.mock.calls.filter(([text]) => text.includes('[[[')).length;
+    parsed.mockRestore();
+    expect(read).toBe(5);
+    const refused = client.frames.filter(({ error }) => error?.code === 'rate_limited');
+    // Sixteen of 60 KB are a megabyte; without a ref, which is not read.
+    expect(refused.length).toBeLessThanOrEqual(18);
+    expect(refused.every(({ type, ref }) => type === 'error' && ref === undefined)).toBe(true);
   });
 
   it('[WS-3] closes a socket whose frame comes byte by byte, and no other', async () => {

@@ -213,6 +213,25 @@ describe('import of conversations', () => {
     expect(JSON.stringify(events)).not.toContain('Obey.');
   });
 
+  it('[API-7] refuses a part that is nested too deep with its path, without an error of ours', async () => {
+    scene = await openClients([[stop]]);
+    const tool = (input: unknown, output: unknown) => ({ type: 'tool-x', toolCallId: 'c1', input, output });
+    // As text: JSON.stringify itself cannot write some of them.
+    const sendNested = async (part: object, levels: number) => {
+      const text = JSON.stringify({ messages: [user('u', 'a'), assistant('b', part)] });
+      const body = text.replace('"NESTED"', '['.repeat(levels) + ']'.repeat(levels));
+      const headers = { ...scene.headers, 'content-type': 'application/json' };
+      const reply = await fetch(scene.origin + PATH, { method: 'POST', headers, body });
+      return { status: reply.status, field: ((await reply.json()) as any).error?.details.field };
+    };
+    for (const part of [{ type: 'data-x', data: 'NESTED' }, tool({ a: 'NESTED' }, 1), tool({}, 'NESTED')]) {
+      expect(await sendNested(part, 40)).toEqual({ status: 400, field: 'messages.1.parts.0' });
+      const deep = { status: 400, field: expect.stringMatching(/^messages\.1\.parts\.0\.(data|input|output)\./) };
+      expect(await sendNested(part, 5_000)).toEqual(deep);
+      expect((await sendNested(part, 20)).status).toBe(201);
+    }
+  });
+
   it.each([
     [{ messages: [] }, undefined],
     [{ messages: ['a'] }, 'messages.0'],
