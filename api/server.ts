@@ -71,6 +71,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
         : app.server.log.error({ err: error, runId }, describeFailure('run failed', error)),
     onModelNotice: (message) => app.server.log.warn(message),
     onToolNotice: (message) => app.server.log.warn(message),
+    onIndexNotice: (message) => app.server.log.warn(message),
     onEngineNotice: ({ message, cause, ...facts }) =>
       app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
     ...(demo ? { models: demo.models, toolProviders: demo.toolProviders } : {}),
