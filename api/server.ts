@@ -174,6 +174,8 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     clock: systemClock,
     daysOf: (key) => parts.sites.get(key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
     sweepCopies: (nowMs) => sweepUpgradeCopies(config.databaseUrl, nowMs),
+    onDeleted: (message) => console.log(message),
+    onWarning: (message) => app.server.log.warn(message),
     onError: (error, what) => app.server.log.error({ err: error }, what),
   });
 }
