@@ -71,6 +71,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
         : app.server.log.error({ err: error, runId }, describeFailure('run failed', error)),
     onModelNotice: (message) => app.server.log.warn(message),
     onToolNotice: (message) => app.server.log.warn(message),
+    onIndexNotice: (message) => app.server.log.warn(message),
     onEngineNotice: ({ message, cause, ...facts }) =>
       app.server.log.warn({ ...facts, ...(cause === undefined ? {} : { err: cause }) }, message),
     ...(demo ? { models: demo.models, toolProviders: demo.toolProviders } : {}),
@@ -173,6 +174,8 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     clock: systemClock,
     daysOf: (key) => parts.sites.get(key)?.retentionDays ?? DEFAULT_RETENTION_DAYS,
     sweepCopies: (nowMs) => sweepUpgradeCopies(config.databaseUrl, nowMs),
+    onDeleted: (message) => console.log(message),
+    onWarning: (message) => app.server.log.warn(message),
     onError: (error, what) => app.server.log.error({ err: error }, what),
   });
 }

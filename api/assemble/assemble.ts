@@ -96,6 +96,8 @@ export async function assemble(
     onModelNotice?(message: string): void;
     /** Called when a service of the owner's tools fails or offers what cannot be used. */
     onToolNotice?(message: string): void;
+    /** Called with what the owner should know of a page of the index. */
+    onIndexNotice?(message: string): void;
     /** The kinds of models that `model.kind` can name. */
     models?: ModelTable;
     /** The engines that the configuration can name. */
@@ -126,6 +128,7 @@ export async function assemble(
     fetching,
     pool,
     queue,
+    onNotice: options.onIndexNotice,
   });
   const { model, named, names, fallback, summariser } = chooseModels(config, {
     onNotice: options.onModelNotice,

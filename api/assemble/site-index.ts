@@ -4,7 +4,7 @@ import { createPacer } from '../crawl/pacer.ts';
 import type { ParsePool } from '../documents/parse-pool.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import { type CrawlQueue, createCrawlQueue } from '../site-index/crawl/crawl-queue.ts';
-import { createSiteCrawler } from '../site-index/crawl/crawl-site.ts';
+import { CRAWL_LIMITS, createSiteCrawler } from '../site-index/crawl/crawl-site.ts';
 import { createFirstCrawl, type FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import { createIndexJobs, type IndexJobs, toCounts } from '../site-index/crawl/index-jobs.ts';
 import { createRefreshSchedule, type RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
@@ -32,16 +32,28 @@ export type SiteIndex = {
 
 export function createSiteIndex(
   config: Config,
-  deps: Pick<Databases, 'store' | 'indexFile'> & { sites: Sites; fetching: Fetching; pool: ParsePool; queue: JobQueue },
+  deps: Pick<Databases, 'store' | 'indexFile'> & {
+    sites: Sites;
+    fetching: Fetching;
+    pool: ParsePool;
+    queue: JobQueue;
+    /** Called with what the owner should know of a page of the index. */
+    onNotice?: ((message: string) => void) | undefined;
+  },
 ): SiteIndex {
   const { store, indexFile, sites, fetching, pool, queue } = deps;
   const { db, passages: index } = indexFile;
+  const onCut = (url: string) =>
+    deps.onNotice?.(
+      `${url}: only the first ${CRAWL_LIMITS.maxChars} characters of its text are in the index. Publish the rest as pages of their own.`,
+    );
   const documents = createPushedDocuments({
     db,
     index,
     sources: store.documents,
     parse: (task, signal) => pool.parse(task, signal),
     now: systemClock.now,
+    onCut,
   });
   const pacer = createPacer({ now: monotonicMs });
   /** One for each site and sitemap: each question checks whether the pages are read. */
@@ -63,6 +75,7 @@ export function createSiteIndex(
         db,
         index,
         isPushed: documents.has,
+        onCut,
         pacer,
         now: systemClock.now,
         ...fetching.kitOf(fetching.ofSite(sitemapUrl)),

@@ -208,6 +208,12 @@ export const RECONCILE_AGE_MS = 15_000;
 export const EXPIRE_EVERY_MS = 3_600_000;
 /** Pause between two batches of the sweep, in ms: it uses a fifth of the event loop at most. */
 export const EXPIRE_PAUSE_MS = 50;
+/** A clock this far after the last time that was believed, in ms, is doubted: nobody sets one by a week, and a server that was off so long can wait. */
+export const CLOCK_JUMP_MS = 7 * 24 * 3_600_000;
+/** How long a server runs before it believes a doubted clock, in ms: its owner can read the warning and set it. */
+export const CLOCK_DOUBT_MS = 24 * 3_600_000;
+/** How often the believed time is written, in ms. */
+export const CLOCK_SAVED_EVERY_MS = 3_600_000;
 /** How often ended runs are folded, in ms. */
 export const COMPACT_EVERY_MS = 10 * 60_000;
 /** Retry time for a message refused during shutdown, in s: the next process runs by then. */

@@ -12,7 +12,7 @@ import { ThreadPool } from './thread-pool.ts';
 export const PARSE_LIMITS = { timeoutMs: 5_000, heapMb: 256, workers: 2 } as const;
 
 export interface ParsePool {
-  /** @throws {PageError} too_large when a page takes too much time or memory; the signal's reason when it aborts. */
+  /** @throws {PageError} too_large when a page takes too much time or memory; the signal's reason when it aborts; an Error where the parser fails. */
   parse(task: ParseTask, signal: AbortSignal): Promise<ParsedPage>;
   /** Ends all threads; tasks that wait are rejected. */
   close(): Promise<void>;

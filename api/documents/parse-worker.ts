@@ -29,8 +29,7 @@ async function parse({ id, task }: Message): Promise<void> {
   try {
     answer = { id, result: await parsePage(task, monotonicMs) };
   } catch (error) {
-    const isOurs = error instanceof PageError;
-    answer = { id, code: isOurs ? error.code : 'unsupported', error: isOurs ? error.detail : String(error) };
+    answer = error instanceof PageError ? { id, code: error.code, error: error.detail } : { id, error: String(error) };
   }
   parentPort?.postMessage(answer);
 }

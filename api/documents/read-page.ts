@@ -54,6 +54,8 @@ export type ReadPage = {
   contactLines?: readonly string[];
   /** Of an HTML page, where they were asked for. */
   links?: PageLinks;
+  /** See ExtractedPage. */
+  isCut?: boolean;
   charset: string;
   etag: string | null;
   lastModified: string | null;
@@ -143,6 +145,7 @@ export function createPageReader(deps: {
       anchors: parsed.anchors,
       ...(parsed.contactLines ? { contactLines: parsed.contactLines } : {}),
       ...(parsed.links ? { links: parsed.links } : {}),
+      ...(parsed.isCut ? { isCut: true } : {}),
       charset: parsed.charset,
       etag,
       lastModified,

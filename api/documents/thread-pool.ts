@@ -7,7 +7,7 @@ import { startDeadline } from '../time/deadline.ts';
 /** `timeoutMs` bounds one task, `heapMb` the heap of one thread. */
 export type ThreadLimits = { timeoutMs: number; heapMb: number; workers: number };
 
-/** The message of a thread that is done. `error` is the detail of a PageError; a spent thread must not be used again. */
+/** The message of a thread that is done. `error` is the detail of a PageError with a code, else a fault of the program; a spent thread must not be used again. */
 export type ThreadAnswer<Result> =
   | { id: number; result: Result }
   | { id: number; code?: PageErrorCode; error: string; isSpent?: boolean };
@@ -22,7 +22,7 @@ type Job<Task, Result> = {
   reject: (error: unknown) => void;
 };
 
-/** Threads of one program. `run` rejects with PageError: too_large for time and memory, else the thread's error. */
+/** Threads of one program. `run` rejects with PageError: too_large for time and memory, else the thread's; an Error where the program failed. */
 export class ThreadPool<Task, Result> {
   readonly #workerUrl: URL;
   readonly #limits: ThreadLimits;
@@ -147,7 +147,7 @@ export class ThreadPool<Task, Result> {
     this.#idle.push(thread);
     thread.unref();
     if ('result' in answer) running.job.resolve(answer.result);
-    else running.job.reject(new PageError(answer.code ?? 'unsupported', answer.error));
+    else running.job.reject(answer.code ? new PageError(answer.code, answer.error) : new Error(answer.error));
     this.#assign();
   }
 

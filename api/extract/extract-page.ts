@@ -9,6 +9,7 @@ import { readJsonLd, type StructuredData } from './metadata/json-ld.ts';
 import { type PageMetadata, readMetadata } from './metadata/page-metadata.ts';
 import { assembleBlocks, type ContentBlock } from './segments/assemble-blocks.ts';
 import { findContactLines } from './segments/contact-lines.ts';
+import { cutBlocks } from './segments/cut-blocks.ts';
 import { findImageTexts } from './segments/image-texts.ts';
 import { readSegments } from './segments/read-segments.ts';
 import { measure } from './segments/segments.ts';
@@ -20,7 +21,7 @@ export interface ExtractOptions {
   url: string;
   /** Content-Type header; text/plain and text/markdown are kept as they are. */
   contentType?: string;
-  /** Most characters of `text`; whole blocks are dropped from the end. Default: no limit. */
+  /** Most characters of `text`, see cut-blocks.ts. Default: no limit. */
   maxChars?: number;
 }
 
@@ -32,6 +33,8 @@ export interface ExtractedPage extends PageMetadata {
   blocks: ContentBlock[];
   /** What the page says of ways of contact outside its content, such as in its footer; missing: nothing. */
   contactLines?: readonly string[];
+  /** It had more text than the limit. */
+  isCut?: boolean;
 }
 
 /** Size of main text, in letters, under which JSON-LD may hold more than the markup does. */
@@ -90,24 +93,12 @@ function keepPlainText(text: string, { maxChars }: ExtractOptions): ExtractedPag
     canonicalUrl: null,
     breadcrumb: [],
   };
-  return { ...finish(blocks, metadata, maxChars), markdown: toPlainText(withinLimit(blocks, maxChars)) };
+  const page = finish(blocks, metadata, maxChars);
+  return { ...page, markdown: page.text };
 }
 
-function finish(all: ContentBlock[], metadata: PageMetadata, maxChars?: number): ExtractedPage {
-  const blocks = withinLimit(all, maxChars);
-  return { ...metadata, text: toPlainText(blocks), markdown: toMarkdown(blocks), blocks };
-}
-
-/** Whole blocks up to the limit; a first block longer than it is cut, so the result is never empty. */
-function withinLimit(blocks: ContentBlock[], maxChars = Number.POSITIVE_INFINITY): ContentBlock[] {
-  let chars = 0;
-  const kept: ContentBlock[] = [];
-  for (const block of blocks) {
-    chars += block.text.length + 1;
-    if (chars - 1 > maxChars) break;
-    kept.push(block);
-  }
-  const [first] = blocks;
-  if (kept.length > 0 || !first) return kept;
-  return [{ kind: first.kind, text: first.text.slice(0, maxChars).replace(/[\ud800-\udbff]$/, '') }];
+function finish(all: ContentBlock[], metadata: PageMetadata, maxChars = Number.POSITIVE_INFINITY): ExtractedPage {
+  const { blocks, isCut } = cutBlocks(all, maxChars);
+  const page = { ...metadata, text: toPlainText(blocks), markdown: toMarkdown(blocks), blocks };
+  return isCut ? { ...page, isCut } : page;
 }

@@ -3,13 +3,13 @@ import { FILES_SWEPT_AT_ONCE, UNSENT_ATTACHMENT_MS } from '../config/limits.ts';
 import type { Attachments } from '../store/contract/attachments.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Returns how many files were deleted. Rejects with the error of the place of the files: the rest is deleted next time. */
+/** `nowMs`: null while the clock is not believed: files that no message has are kept. Returns how many files were deleted. Rejects with the error of the place of the files: the rest is deleted next time. */
 export async function sweepFiles(
   attachments: Pick<Attachments, 'removeUnsent' | 'removedFiles' | 'forgetRemoved'>,
   files: Pick<FileStore, 'remove'>,
-  { nowMs, signal }: { nowMs: number; signal: AbortSignal },
+  { nowMs, signal }: { nowMs: number | null; signal: AbortSignal },
 ): Promise<number> {
-  await attachments.removeUnsent(nowMs - UNSENT_ATTACHMENT_MS);
+  if (nowMs !== null) await attachments.removeUnsent(nowMs - UNSENT_ATTACHMENT_MS);
   let removed = 0;
   while (!signal.aborted) {
     const ids = await attachments.removedFiles(FILES_SWEPT_AT_ONCE);

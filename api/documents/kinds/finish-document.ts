@@ -2,6 +2,7 @@
 
 import type { PageMetadata } from '../../extract/metadata/page-metadata.ts';
 import type { ContentBlock } from '../../extract/segments/assemble-blocks.ts';
+import { cutBlocks } from '../../extract/segments/cut-blocks.ts';
 import { toMarkdown, toPlainText } from '../../extract/segments/write-text.ts';
 import type { Anchor, ParsedPage } from '../parsed-page.ts';
 
@@ -11,13 +12,15 @@ export type DocumentFacts = Partial<PageMetadata> & { title: string };
 /** Longest title, author or description kept, in characters. */
 const MAX_FIELD_CHARS = 300;
 
-/** The document with whole blocks up to `maxChars` characters of text; a first block longer than that is cut. */
+/** The document with up to `maxChars` characters of text. */
 export function finishDocument(
   facts: DocumentFacts,
   blocks: readonly ContentBlock[],
   options: { maxChars: number; charset: string; anchors?: readonly Anchor[] },
 ): ParsedPage {
-  const kept = withinChars(blocks, options.maxChars);
+  const { blocks: kept, isCut } = cutBlocks(blocks, options.maxChars);
+  // A heading with nothing below it is no content.
+  while (kept.at(-1)?.kind === 'heading') kept.pop();
   return {
     title: toField(facts.title) ?? '',
     byline: toField(facts.byline),
@@ -33,25 +36,8 @@ export function finishDocument(
     blocks: kept,
     charset: options.charset,
     anchors: (options.anchors ?? []).filter((anchor) => anchor.block < kept.length),
+    ...(isCut ? { isCut } : {}),
   };
-}
-
-function withinChars(blocks: readonly ContentBlock[], maxChars: number): ContentBlock[] {
-  const kept: ContentBlock[] = [];
-  let chars = 0;
-  for (const block of blocks) {
-    chars += block.text.length + 1;
-    if (chars > maxChars) {
-      const hasText = kept.some((one) => one.kind !== 'heading');
-      const cut = block.text.slice(0, Math.max(0, maxChars - (chars - block.text.length - 1)));
-      if (!hasText && cut !== '') kept.push({ kind: block.kind, text: cut.replace(/[\ud800-\udbff]$/, '') });
-      break;
-    }
-    kept.push(block);
-  }
-  // A heading with nothing below it is no content.
-  while (kept.at(-1)?.kind === 'heading') kept.pop();
-  return kept;
 }
 
 function toField(value: string | null | undefined): string | null {

@@ -46,7 +46,8 @@ function fenced(code: string): string {
 }
 
 function toMarkdownTable(rows: readonly string[][]): string {
-  const width = Math.max(...rows.map((row) => row.length));
+  // Not by arguments of one call: a table may have more rows than a call may have arguments.
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 1);
   const line = (row: readonly string[]): string =>
     `| ${Array.from({ length: width }, (_, i) => escapeInline(row[i] ?? '').replaceAll('|', '\\|')).join(' | ')} |`;
   const [head, ...body] = rows;

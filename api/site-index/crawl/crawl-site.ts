@@ -68,6 +68,8 @@ export type SiteCrawlerDeps = {
   robots: Robots;
   pacer: Pacer;
   now: () => number;
+  /** Called with the address of a page that came into the index without its end, as it has more text than is kept. */
+  onCut?(url: string): void;
   /** Yields to other work of this process. */
   yieldToEventLoop?(): Promise<void>;
   /** Paths that are not read, as patterns of robots.txt: `/tag/`, `/*?replytocom=`, `*.pdf$`. */
@@ -154,6 +156,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
           return isLater ? 'later' : outcome;
         });
         if (outcome === 'later') continue;
+        if (outcome === 'fetched' && answer.is === 'page' && answer.page.isCut) deps.onCut?.(url);
         counts.done++;
         if (typeof outcome === 'object') {
           counts.failed++;

@@ -5,6 +5,7 @@ import type { CrawlCounts } from './crawl-queue.ts';
 
 /** Reasons that record-page.ts gives a page, beside the codes of a PageError. */
 const OF_CRAWL: Readonly<Record<string, string>> = {
+  internal: 'Reading the page failed by a fault of this program, not of the page: please report it.',
   'no text':
     'The page has no text of its own: its scripts are not run. Let the server send the text, or push it as documents.',
   'redirected to another site':

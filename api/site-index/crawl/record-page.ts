@@ -7,6 +7,7 @@ import { baseLanguage } from '../../text/languages.ts';
 import type { PassageIndex } from '../passage-index.ts';
 import { isSameSite, toIndexedPage } from '../to-indexed-page.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
+import { explainReason } from './explain-failure.ts';
 
 /** The result of fetching a page. `untouched`, `current`: unchanged, says the list or the server; `pushed`: put into the index by hand. */
 export type PageAnswer =
@@ -109,7 +110,10 @@ function namesLanguage(url: string, lang: string): boolean {
 }
 
 function failureOf(error: unknown, letGo: () => PageOutcome): PageOutcome {
-  if (!(error instanceof PageError)) return { failed: String(error), mayPass: false };
+  if (!(error instanceof PageError)) {
+    const detail = `${explainReason('internal').replace(/\.$/, '')} (${String(error)}).`;
+    return { failed: 'internal', detail, mayPass: false };
+  }
   if (error.code === 'status') {
     // Gone permanently, unlike a server in trouble.
     if (error.status === 404 || error.status === 410) {

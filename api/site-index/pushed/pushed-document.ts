@@ -84,11 +84,11 @@ export function requireDistinct(documents: readonly { id: string; url: string }[
   }
 }
 
-/** @throws {DocumentError} when no text is in it */
+/** @throws {DocumentError} when no text is in it; an Error where the parser fails */
 export async function readDocument(
   document: PushedDocument,
   at: number,
-  deps: { parse: ParsePool['parse']; now(): number },
+  deps: { parse: ParsePool['parse']; now(): number; onCut?(url: string): void },
   signal: AbortSignal,
 ): Promise<IndexedPage> {
   const { url, format, content } = document;
@@ -107,6 +107,7 @@ export async function readDocument(
     // The owner's address counts, whatever canonical address the document has.
     const own = { finalUrl: url, canonicalUrl: null, etag: null, lastModified: null };
     const page = toIndexedPage({ ...parsed, ...own, title, lang }, deps.now());
+    if (parsed.isCut) deps.onCut?.(url);
     if (page.passages.length > 0) return page;
   } catch (error) {
     if (!(error instanceof PageError) || signal.aborted) throw error;

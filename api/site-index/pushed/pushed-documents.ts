@@ -71,6 +71,8 @@ export type PushedDocumentsDeps = {
   sources: DocumentSources;
   parse: ParsePool['parse'];
   now(): number;
+  /** Called with the address of a document that has more text than is kept. */
+  onCut?(url: string): void;
   /** Yields to other work of this process between two documents. */
   yieldToEventLoop?(): Promise<void>;
 };

@@ -16,7 +16,7 @@ export type NewGatewayResponse = {
 
 export interface GatewayResponses {
   /**
-   * Keeps it; those that are over are deleted, and the oldest ones of its key while the key has more than `maxEntries` or their content more
+   * Keeps it, and deletes the oldest ones of its key while the key has more than `maxEntries` or their content more
    * than `maxChars`. One that is longer than that is not kept.
    */
   put(response: NewGatewayResponse, bounds: { maxEntries: number; maxChars: number }): Promise<void>;

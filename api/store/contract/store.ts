@@ -111,6 +111,8 @@ export interface Store {
   ): Promise<{ removed: number; isMore: boolean }>;
   /** The sites that have conversations. */
   sites(): Promise<string[]>;
+  /** When the newest conversation was last active; null where there is none. */
+  newestActivityMs(): Promise<number | null>;
   /** Erases deleted data from the write-ahead log of the database too (PRIV-2). */
   forgetDeleted(): Promise<void>;
   /** Deletes all data of a visitor. */

@@ -18,11 +18,9 @@ export function createGatewayResponses(
   const accountOf = (keyId: string) => `gateway:${keyId}`;
   const isOf = (keyId: string, id: string) => and(eq(gatewayResponses.keyId, keyId), eq(gatewayResponses.id, id));
   const isValid = () => gt(gatewayResponses.expiresAtMs, now());
-  const purge = (on: Db) => on.delete(gatewayResponses).where(lte(gatewayResponses.expiresAtMs, now())).run().changes;
   return {
     put: ({ keyId, id, content, itemIds, keepMs }, { maxEntries, maxChars }) =>
       write(({ db: on }) => {
-        purge(on);
         on.delete(gatewayResponses).where(isOf(keyId, id)).run();
         if (content.length > maxChars) return;
         makeRoom(on, keyId, { entries: maxEntries - 1, chars: maxChars - content.length });
@@ -53,7 +51,8 @@ export function createGatewayResponses(
     },
     // What somebody deletes is gone, whatever happens.
     delete: (keyId, id) => queue.write(() => db.delete(gatewayResponses).where(isOf(keyId, id)).run().changes > 0),
-    purge: () => queue.write(() => purge(db)),
+    purge: () =>
+      queue.write(() => db.delete(gatewayResponses).where(lte(gatewayResponses.expiresAtMs, now())).run().changes),
     async tokensOf(keyId) {
       return dailyUse.loadsOf([accountOf(keyId)], now())[0]?.tokens ?? 0;
     },

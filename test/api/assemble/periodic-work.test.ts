@@ -26,12 +26,19 @@ const NO_ATTACHMENTS: Attachments = {
 };
 
 /** The work of a server whose store notes what it is asked to do. `fails`: what rejects. */
-function createScene({ fails = '', batches = 1, files = [] as string[] } = {}) {
+function createScene({
+  fails = '',
+  batches = 1,
+  removed: perBatch = 0,
+  files = [] as string[],
+  knownMs = null as number | null,
+} = {}) {
   const clock = new ScriptedClock();
   const startMs = clock.now();
   const queue = createInProcessQueue(clock);
   const done: string[] = [];
   const errors: string[] = [];
+  const lines: string[] = [];
   const note = async (what: string) => {
     done.push(`${what} at ${(clock.now() - startMs) / 1000}`);
     if (what === fails) throw new Error('The disk is full.');
@@ -50,8 +57,10 @@ function createScene({ fails = '', batches = 1, files = [] as string[] } = {}) {
       async expire(site, beforeMs) {
         await note(`expire ${site} ${clock.now() - beforeMs}`);
         left -= 1;
-        return { removed: 0, isMore: left > 0 };
+        return { removed: perBatch, isMore: left > 0 };
       },
+      newestActivityMs: async () => knownMs,
+      settings: { get: async () => null, getOrCreate: async () => '', set: async () => {} },
       forgetDeleted: async () => {},
       attachments: {
         ...NO_ATTACHMENTS,
@@ -61,11 +70,16 @@ function createScene({ fails = '', batches = 1, files = [] as string[] } = {}) {
     },
     files: { remove: (id) => note(`remove ${id}`) },
     daysOf: () => 90,
-    sweepCopies: () => void note('copies'),
+    sweepCopies() {
+      void note('copies');
+      return perBatch;
+    },
+    onDeleted: (message) => void lines.push(message),
+    onWarning: (message) => void lines.push(message),
     onError: (error, what) => errors.push(`${what}: ${(error as Error).message}`),
   });
   const of = (kind: string) => done.filter((one) => one.startsWith(kind));
-  return { clock, queue, errors, end, of };
+  return { clock, queue, errors, lines, end, of };
 }
 
 describe('the periodic work of a server', () => {
@@ -88,6 +102,35 @@ describe('the periodic work of a server', () => {
     const days = 90 * 24 * 3_600_000;
     expect(of('expire')).toEqual([`expire shop ${days} at 0`, `expire shop ${days} at 3600`]);
     expect(of('copies')).toEqual(['copies at 0', 'copies at 3600']);
+    end();
+    await queue.drain(0);
+  });
+
+  it('says how much a sweep has deleted, and nothing where it deleted nothing', async () => {
+    const { clock, queue, lines, end } = createScene({ batches: 2, removed: 20 });
+    await clock.sleep(1_000);
+    expect(lines.sort()).toEqual([
+      'conversations deleted for their age (retentionDays): 40',
+      'old copies of the database deleted: 20',
+    ]);
+    end();
+    await queue.drain(0);
+    const other = createScene();
+    await other.clock.sleep(1_000);
+    expect(other.lines).toEqual([]);
+    other.end();
+    await other.queue.drain(0);
+  });
+
+  it('deletes nothing for its age by a clock that is months ahead, for a day; what visitors delete goes', async () => {
+    const knownMs = new ScriptedClock().now() - 120 * 24 * 3_600_000;
+    const { clock, queue, lines, end, of } = createScene({ files: ['att_1'], knownMs });
+    await clock.sleep(23 * EXPIRE_EVERY_MS);
+    expect(['expire', 'copies', 'unsent', 'purge responses'].flatMap(of)).toEqual([]);
+    expect([of('remove'), of('purge at')[0]]).toEqual([['remove att_1 at 5'], 'purge at 5']);
+    expect(lines).toEqual([expect.stringContaining('retentionDays')]);
+    await clock.sleep(2 * EXPIRE_EVERY_MS);
+    for (const kind of ['expire', 'copies', 'unsent', 'purge responses']) expect(of(kind).length).toBeGreaterThan(0);
     end();
     await queue.drain(0);
   });

@@ -89,6 +89,7 @@ export function describeConversations(t: StoreUnderTest): void {
     const updatedAtMs = async (id: string) => (await t.store.conversations.get(visitorA, id))?.updatedAtMs ?? 0;
     const before = (await updatedAtMs('conv_2')) - 1;
     expect(await t.store.sites()).toEqual(['blog', 'shop']);
+    expect(await t.store.newestActivityMs()).toBe(await updatedAtMs('conv_2'));
     const some = { conversations: 1, events: 1_000 };
     expect(await t.settle(t.store.expire('shop', before, some))).toEqual({ removed: 1, isMore: true });
     expect(await t.store.conversations.get(visitorA, 'conv_1')).toBeNull();

@@ -1,6 +1,6 @@
 // Deletes expired conversations (PRIV-1) in batches that lock the database for a short time.
 // The limit and the schedule are ../retention.ts and main.ts.
-import { and, asc, count, eq, gt, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, max, notExists } from 'drizzle-orm';
 import type { Store } from '../../contract/store.ts';
 import { conversations, events, runs } from '../../schema.ts';
 import type { Db } from '../database/open-database.ts';
@@ -8,7 +8,10 @@ import type { CommitQueue } from '../events/commit-queue.ts';
 import { ofConversation } from '../events/event-rows.ts';
 import { emptyWal } from './conversations.ts';
 
-export function createExpiry(db: Db, queue: CommitQueue): Pick<Store, 'expire' | 'sites' | 'forgetDeleted'> {
+export function createExpiry(
+  db: Db,
+  queue: CommitQueue,
+): Pick<Store, 'expire' | 'sites' | 'newestActivityMs' | 'forgetDeleted'> {
   return {
     expire(site, beforeMs, limit) {
       return queue.write(() => {
@@ -53,6 +56,14 @@ export function createExpiry(db: Db, queue: CommitQueue): Pick<Store, 'expire' |
         last = next.site;
         found.push(last);
       }
+    },
+    async newestActivityMs() {
+      return (
+        db
+          .select({ atMs: max(conversations.updatedAtMs) })
+          .from(conversations)
+          .get()?.atMs ?? null
+      );
     },
     async forgetDeleted() {
       emptyWal(db);

@@ -51,16 +51,17 @@ export async function copyBeforeUpgrade(url: string, freeBytes = readFreeBytes):
 }
 
 /** Deletes the copies of upgrades that are too many or too old. */
-export function sweepUpgradeCopies(url: string, nowMs: number): void {
+export function sweepUpgradeCopies(url: string, nowMs: number): number {
   const path = toDatabasePath(url);
-  if (path === ':memory:' || !existsSync(dirname(path))) return;
+  if (path === ':memory:' || !existsSync(dirname(path))) return 0;
   const copies = readdirSync(dirname(path))
     .filter((name) => name.startsWith(`${basename(path)}${INFIX}`))
     .map((name) => join(dirname(path), name))
     .map((file) => ({ file, madeAtMs: statSync(file).mtimeMs }))
     .sort((one, other) => other.madeAtMs - one.madeAtMs);
-  for (const [n, { file, madeAtMs }] of copies.entries())
-    if (n >= KEPT_COPIES || nowMs - madeAtMs > KEPT_MS) rmSync(file, { force: true });
+  const old = copies.filter(({ madeAtMs }, n) => n >= KEPT_COPIES || nowMs - madeAtMs > KEPT_MS);
+  for (const { file } of old) rmSync(file, { force: true });
+  return old.length;
 }
 
 /** Null for a file that has no tables of ours or cannot be read: opening it explains that. */

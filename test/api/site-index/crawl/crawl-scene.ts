@@ -20,6 +20,8 @@ export type Page = {
   failures?: number;
   xml?: string;
   html?: string;
+  /** Reading it fails with this error. */
+  fault?: Error;
 };
 
 export const never = new AbortController().signal;
@@ -51,6 +53,8 @@ export const scene = {} as {
   nowMs: number;
   /** Pages that were being read at once, at most. */
   mostOpen: number;
+  /** Addresses of pages whose end was left out. */
+  cut: string[];
   /** Number of yields to other work of the process. */
   breaths: number;
 };
@@ -69,6 +73,7 @@ export function useCrawlScene(): void {
     scene.waits = [];
     scene.nowMs = 1_000_000;
     scene.mostOpen = 0;
+    scene.cut = [];
     scene.breaths = 0;
     scene.web = await startFakeWeb({
       '*': (request, response) => {
@@ -128,6 +133,8 @@ export function createCrawler(limits = {}, isPushed = (_site: string, _url: stri
   const reader: PageReader = {
     readPage,
     async refreshPage(url, options) {
+      const fault = scene.site.pages[new URL(url).pathname]?.fault;
+      if (fault) throw fault;
       scene.mostOpen = Math.max(scene.mostOpen, ++open);
       return refreshPage(url, options).finally(() => open--);
     },
@@ -143,6 +150,7 @@ export function createCrawler(limits = {}, isPushed = (_site: string, _url: stri
     pacer,
     now,
     yieldToEventLoop,
+    onCut: (url) => void scene.cut.push(url),
     exclude,
     limits,
   });

@@ -125,6 +125,27 @@ describe('a crawl', () => {
     expect(scene.waits).toEqual([500]);
   });
 
+  it('reads the beginning of a table that is longer than the bound, and says that the page is cut', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => `<tr><td>Barrel ${n}</td><td>${n} euros</td></tr>`).join('');
+    const table = `<table><tr><th>Barrel</th><th>Price</th></tr>${rows}</table>`;
+    scene.site.pages['/table'] = page('', { html: `<title>Barrels</title><main>${table}</main>` });
+    const below = `<main><h1>Prices</h1><p>All prices of our barrels.</p>${table}</main>`;
+    scene.site.pages['/prices'] = page('', { html: `<title>Prices</title>${below}` });
+    expect(await crawl()).toMatchObject({ fetched: 4, failed: [] });
+    expect(scene.cut.sort()).toEqual([`${ORIGIN}/prices`, `${ORIGIN}/table`]);
+    for (const path of ['/prices', '/table'])
+      expect(scene.index.getPage('shop', ORIGIN + path)?.passageCount).toBeGreaterThan(100);
+    await crawl();
+    expect(scene.cut).toHaveLength(2);
+  });
+
+  it('calls a fault of the program what it is, not a kind of page', async () => {
+    scene.site.pages['/hours'] = page('hours', { fault: new RangeError('Invalid count value') });
+    const { failed } = await crawl();
+    const detail = expect.stringMatching(/fault of this program.*RangeError: Invalid count value/);
+    expect(failed).toEqual([{ url: `${ORIGIN}/hours`, reason: 'internal', detail }]);
+  });
+
   it('leaves out paths that the owner excludes, and removes those that were read before', async () => {
     scene.site.pages['/tag/care/'] = page('warranty');
     scene.site.pages['/en/tag/care/'] = page('baristas');

@@ -9,6 +9,7 @@ describe('the reason of a page that was not read', () => {
     ['redirected to another site', 'address or sitemap'],
     ['status 401', 'The crawler signs in nowhere'],
     ['status 403', 'crawler.userAgent'],
+    ['internal', 'please report it'],
     ['status 404', 'Open the address in a browser'],
     ['timeout', 'See whether the server is slow'],
     ['same as others', 'see the log'],

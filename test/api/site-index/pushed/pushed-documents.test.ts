@@ -36,7 +36,14 @@ afterEach(async () => {
   await store.close();
 });
 
-function openDocuments(over: { sources?: Partial<DocumentSources>; onReplace?(): void } = {}) {
+function openDocuments(
+  over: {
+    sources?: Partial<DocumentSources>;
+    onReplace?(): void;
+    parse?: typeof parse;
+    onCut?(url: string): void;
+  } = {},
+) {
   const { passages, db } = index;
   return createPushedDocuments({
     db,
@@ -49,8 +56,9 @@ function openDocuments(over: { sources?: Partial<DocumentSources>; onReplace?():
       },
     },
     sources: { ...store.documents, ...over.sources },
-    parse,
+    parse: over.parse ?? parse,
     now: () => nowMs++,
+    ...(over.onCut ? { onCut: over.onCut } : {}),
   });
 }
 const found = (question: string) => index.passages.search('shop', question)[0]?.url ?? null;
@@ -84,6 +92,23 @@ describe('pushed documents', () => {
       hits.map(({ text, title }) => [text, title]),
     );
     expect(await restart()).toEqual([]);
+  });
+
+  it('with a table that is longer than the bound have its first rows, and are reported as cut', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, n) => `<tr><td>Barrel ${n}</td><td>${n} euros</td></tr>`).join('');
+    const content = `<p>All of our prices.</p><table><tr><th>Barrel</th><th>Price</th></tr>${rows}</table>`;
+    const cut: string[] = [];
+    const prices = { url: 'https://cellar.example/prices', format: 'html' as const, content };
+    const documents = openDocuments({ onCut: (url) => void cut.push(url) });
+    const [pushed] = await documents.push('shop', [prices, RACK], never);
+    expect(pushed?.passages).toBeGreaterThan(100);
+    expect(cut).toEqual([prices.url]);
+  });
+
+  it('fail with the error of the program where it has a fault, not as documents without text', async () => {
+    const fault = new Error('RangeError: Invalid count value');
+    const documents = openDocuments({ parse: () => Promise.reject(fault) });
+    await expect(documents.push('shop', [RACK], never)).rejects.toBe(fault);
   });
 
   it('that the index did not take, as its process ended, are read at the next start', async () => {
