@@ -22,7 +22,7 @@ import { withoutBasePath } from './plugins/base-path.ts';
 import { countedAddress, reportUntrustedProxy } from './plugins/client-address.ts';
 import { checkOrigins } from './plugins/cors.ts';
 import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.ts';
-import { acceptJsonOnly } from './plugins/json-only.ts';
+import { acceptJsonOnly } from './plugins/json/json-only.ts';
 import { Admissions } from './plugins/limits/admission.ts';
 import { RateLimits } from './plugins/limits/rate-limits.ts';
 import { isForPages } from './plugins/page-paths.ts';

@@ -76,8 +76,7 @@ function decide(
   const earlier = request.messages.slice(0, Math.max(asked, 0));
   const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
   const { languages } = request;
-  const lang =
-    act === null ? languageOfQuestion(question, earlier, languages) : languageOfAct(act, earlier, languages);
+  const lang = act === null ? languageOfQuestion(question, earlier, languages) : languageOfAct(act, earlier, languages);
   if (results.length > 0) {
     return { text: act?.act === 'human' ? composeContact(results, lang) : composeAnswer(results, question, lang) };
   }

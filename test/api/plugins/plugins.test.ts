@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedOrigin } from '../../../api/identity/origins.ts';
-import { requireCleanText } from '../../../api/plugins/check-text.ts';
+import { requireCleanText } from '../../../api/plugins/json/check-text.ts';
 import { TokenBuckets } from '../../../api/plugins/limits/token-bucket.ts';
 import { describeError, loggerOptions } from '../../../api/plugins/logging.ts';
 import { redact, truncateAddress } from '../../../api/plugins/redact.ts';

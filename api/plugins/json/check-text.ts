@@ -1,5 +1,5 @@
 // Refuses text that cannot be stored unchanged, and gives its path (API-8). Knows no field.
-import { ApiError } from '../../protocol/index.ts';
+import { ApiError } from '../../../protocol/index.ts';
 
 /** @throws {ApiError} `invalid_request` naming the first string in `value` with a NUL character or half a surrogate pair */
 export function requireCleanText(value: unknown): void {

@@ -1,7 +1,7 @@
 // Refuses JSON of too many levels or values before it is parsed: each of them costs time to parse and to check, where text costs next to
 // none. Knows no field; whether the text is JSON, the parser says.
-import { ApiError } from '../../protocol/index.ts';
-import { MAX_JSON_LEVELS, MAX_JSON_VALUES } from '../config/limits.ts';
+import { ApiError } from '../../../protocol/index.ts';
+import { MAX_JSON_LEVELS, MAX_JSON_VALUES } from '../../config/limits.ts';
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -66,7 +66,7 @@ function refuse(text: string, open: readonly Open[], problem: string): ApiError 
     if (isList) return [String(at)];
     return at < 0 ? [] : [text.slice(at + 1, endOfString(text, at))];
   });
-  // A name is as it stands in the text, where what is invalid in it is escaped.
+  // A name is as it is written in the text, where what is invalid in it is escaped.
   const field = path.join('.').slice(0, 100).toWellFormed() || 'body';
   return new ApiError('invalid_request', `${field} ${problem}.`, { details: { field } });
 }

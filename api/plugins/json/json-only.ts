@@ -1,7 +1,7 @@
 // Accepts only bodies of application/json in UTF-8 (API-3), and repairs nothing in them (API-8); bytes where a route takes them.
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../protocol/index.ts';
-import { MAX_BODY_BYTES } from '../config/limits.ts';
+import { ApiError } from '../../../protocol/index.ts';
+import { MAX_BODY_BYTES } from '../../config/limits.ts';
 import { requireBoundedJson } from './bound-json.ts';
 import { requireCleanText } from './check-text.ts';
 

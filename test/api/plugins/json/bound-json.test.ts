@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_JSON_LEVELS, MAX_JSON_VALUES } from '../../../api/config/limits.ts';
-import { parseFrame, requireBoundedJson } from '../../../api/plugins/bound-json.ts';
+import { MAX_JSON_LEVELS, MAX_JSON_VALUES } from '../../../../api/config/limits.ts';
+import { parseFrame, requireBoundedJson } from '../../../../api/plugins/json/bound-json.ts';
 
 const messageOf = (text: string) => {
   try {
