@@ -12,6 +12,8 @@ export type PageSize = {
   messages: number;
   /** UTF-16 units of the turns as JSON, unless one turn alone has more. */
   chars: number;
+  /** Blocks of the turns, unless one turn alone has more; any number when left out. */
+  blocks?: number;
 };
 
 /** True for the event that begins a turn. */
@@ -35,6 +37,7 @@ export class PageBuilder {
   readonly #turns: Turn[] = [];
   #messages = 0;
   #chars = 0;
+  #blocks = 0;
 
   constructor(size: PageSize) {
     this.#size = size;
@@ -44,7 +47,9 @@ export class PageBuilder {
   add(turn: Turn, chars: number): boolean {
     this.#messages += countMessages(turn);
     this.#chars += chars;
-    const fits = this.#messages <= this.#size.messages && this.#chars <= this.#size.chars;
+    this.#blocks += countBlocks(turn);
+    const { messages, blocks = Number.POSITIVE_INFINITY } = this.#size;
+    const fits = this.#messages <= messages && this.#chars <= this.#size.chars && this.#blocks <= blocks;
     if (this.#turns.length > 0 && !fits) return false;
     this.#turns.unshift(turn);
     return true;
@@ -61,6 +66,11 @@ export class PageBuilder {
       before: hasMore ? first : null,
     };
   }
+}
+
+/** Blocks that messages of a turn began. */
+export function countBlocks(turn: Turn): number {
+  return turn.reduce((count, { type }) => count + (type === 'content_block_start' ? 1 : 0), 0);
 }
 
 /** Flat messages of a turn: parallel calls count as one, retracted ones as none. */

@@ -10,8 +10,12 @@ export const MAX_REQUEST_ID_CHARS = 200;
 export const WAIT_LOOK_MS = 100;
 /** A silent stream gets a comment after so many ms: proxies close idle connections, most after 60 s. */
 export const COMMENT_MS = 15_000;
-/** Parts of an imported conversation: as many as a conversation may have blocks. */
-export const MAX_IMPORT_PARTS = 20_000;
+/**
+ * An imported conversation, which costs others as much as one of ours to write and to read. `turns`: as many as a day's work with an
+ * assistant has. `parts`: of all messages, about what the values of a body allow. `turnParts`: blocks of one answer, twice as many as the longest
+ * run of ours has (20 calls with their results, texts, thoughts and sources); a call and its result are one.
+ */
+export const IMPORT_LIMITS = { turns: 500, parts: 5_000, turnParts: 200 } as const;
 /** UTF-16 units of one imported part: more than any model writes at once. */
 export const MAX_PART_CHARS = 200_000;
 /** Levels of lists and objects in one imported part: half of a body's, because what is given out of it again is nested deeper. */

@@ -113,10 +113,10 @@ export const MAX_TITLE_CHARS = 200;
 export const MAX_PAGE_ROWS = 100;
 export const PAGE_ROWS = 30;
 /**
- * A page of history: flat messages (one or two screens), and UTF-16 units of their events, so that long results give a page
- * of fewer messages. A longer turn is a page of its own.
+ * A page of history: flat messages (one or two screens); UTF-16 units of their events, so that long results give a page of fewer messages;
+ * and blocks, each of which takes some 20 µs to fold. A longer turn is a page of its own.
  */
-export const HISTORY_PAGE = { messages: 50, chars: 1_000_000 } as const;
+export const HISTORY_PAGE = { messages: 50, chars: 1_000_000, blocks: 1_000 } as const;
 /**
  * Conversations whose sources are collected at once, because nobody has opened them since they grew: each has up to 20 MB to
  * read, and some MB in memory. One thread does it, so more at once end no earlier; with two, a short one need not wait for a long one.

@@ -4,6 +4,7 @@ import { type History, PageBuilder, toHistory } from '../../protocol/index.ts';
 import { HISTORY_PAGE } from '../config/limits.ts';
 import type { EventLog } from '../store/contract/event-log.ts';
 import type { FeedbackStore } from '../store/contract/store.ts';
+import { yieldToEventLoop } from '../time/wait.ts';
 
 /** Above every event id. */
 const END = Number.MAX_SAFE_INTEGER;
@@ -44,10 +45,12 @@ async function readPage(
   const page = new PageBuilder(HISTORY_PAGE);
   let turn = before === null ? newest : await log.turnBefore(conversation.id, before);
   while (turn && page.add(turn.events, turn.chars)) {
+    await yieldToEventLoop();
     turn = turn.isFirst ? null : await log.turnBefore(conversation.id, turn.events[0]!.event_id);
   }
   // The newest turn gives the current status of the conversation, whichever page is requested.
   const { workspace, agent_status, pending_approval } = toHistory(newest?.events ?? [], conversation);
+  await yieldToEventLoop();
   const { workspace: _, ...reply } = page.toHistory(conversation, turn !== null);
   return {
     // Read after the turns: a rating that is newer than the page comes again as an event, and changes nothing.

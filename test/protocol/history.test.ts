@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   type ConversationEvent,
   type ConversationState,
+  countBlocks,
   groupBlocks,
   type History,
   historyCut,
@@ -143,6 +144,17 @@ describe('history', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('[HI6] a page holds at most as many blocks as its size, and always the newest turn', () => {
+    const turns = toTurns(conversationLog(6)).slice(-3);
+    const perTurn = countBlocks(turns.at(-1)!);
+    const sizeOf = (blocks: number) => {
+      const page = new PageBuilder({ messages: 1e3, chars: 1e9, blocks });
+      return turns.toReversed().filter((turn) => page.add(turn, 0)).length;
+    };
+    expect(perTurn).toBeGreaterThan(0);
+    expect([sizeOf(0), sizeOf(perTurn), sizeOf(1e6)]).toEqual([1, 1, 3]);
   });
 
   it('[HI6] a reply without has_more is a complete history', () => {

@@ -1,13 +1,14 @@
 // GET /api/v1/conversations/:id/messages?format=ui: a conversation as messages of the AI SDK, in pages of whole turns.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { ConversationEvent } from '../../../protocol/index.ts';
+import { type ConversationEvent, countBlocks } from '../../../protocol/index.ts';
 import { HISTORY_CALLS_WAITING, HISTORY_PAGE } from '../../config/limits.ts';
 import { KeyedLock } from '../../live/keyed-lock.ts';
 import { tooOften } from '../../plugins/limits/rate-limits.ts';
 import type { RouteContext } from '../../routes/context.ts';
 import { noSuchConversation } from '../../routes/conversations.ts';
 import { errorReply, IdParams } from '../../routes/schemas.ts';
+import { yieldToEventLoop } from '../../time/wait.ts';
 import { findThread } from '../threads.ts';
 import { dialectOf, SdkVersion } from '../ui/sdk-version.ts';
 import { toUiMessages } from './to-ui-messages.ts';
@@ -54,15 +55,19 @@ export function partsRoutes({ store, authenticate }: RouteContext): FastifyPlugi
         if (release === 'aborted') throw noSuchConversation();
         try {
           const turns: ConversationEvent[][] = [];
-          let chars = 0;
+          let [chars, blocks] = [0, 0];
           let turn = await store.log.turnBefore(row.id, Number(request.query.before ?? Number.MAX_SAFE_INTEGER));
           while (
             turn &&
             (turns.length === 0 ||
-              (turns.length < HISTORY_PAGE.messages / 2 && chars + turn.chars <= HISTORY_PAGE.chars))
+              (turns.length < HISTORY_PAGE.messages / 2 &&
+                chars + turn.chars <= HISTORY_PAGE.chars &&
+                blocks + countBlocks(turn.events) <= HISTORY_PAGE.blocks))
           ) {
             turns.unshift(turn.events);
             chars += turn.chars;
+            blocks += countBlocks(turn.events);
+            await yieldToEventLoop();
             turn = turn.isFirst ? null : await store.log.turnBefore(row.id, turn.events[0]!.event_id);
           }
           const first = turns[0]?.[0]?.event_id ?? null;

@@ -2,7 +2,7 @@
 // by somebody else: a tool's result is text from outside, a source has an address of the web, and instructions of a system are left out.
 import { ApiError } from '../../../protocol/index.ts';
 import { isDeeper, isRecord } from '../../text/json-value.ts';
-import { MAX_IMPORT_PARTS, MAX_PART_CHARS, MAX_PART_LEVELS } from '../limits.ts';
+import { IMPORT_LIMITS, MAX_PART_CHARS, MAX_PART_LEVELS } from '../limits.ts';
 
 /** A piece of an answer in one spelling. `other`: of a type that we have no block for. */
 export type AnswerPart =
@@ -31,6 +31,8 @@ export type Skipped = { index: number; reason: string };
 export function readUiMessages(messages: readonly unknown[]): { turns: UiTurn[]; skipped: Skipped[] } {
   const turns: UiTurn[] = [];
   const skipped: Skipped[] = [];
+  /** Where the question of each turn is. */
+  const places: string[] = [];
   let count = 0;
   messages.forEach((message, index) => {
     const field = `messages.${index}`;
@@ -45,7 +47,7 @@ export function readUiMessages(messages: readonly unknown[]): { turns: UiTurn[];
       throw invalid(`${field}.id`, 'must be 1 to 200 characters.');
     const parts = partsOf(message, field);
     count += parts.length;
-    if (count > MAX_IMPORT_PARTS) throw invalid('messages', `have more than ${MAX_IMPORT_PARTS} parts.`);
+    if (count > IMPORT_LIMITS.parts) throw invalid('messages', `have more than ${IMPORT_LIMITS.parts} parts.`);
     const read = parts.flatMap((part, n) => readPart(part, `${field}.parts.${n}`));
     if (role === 'user') {
       const texts = read.flatMap((part) => (part.type === 'text' ? [part.text] : []));
@@ -54,6 +56,9 @@ export function readUiMessages(messages: readonly unknown[]): { turns: UiTurn[];
       const answer = read.filter(({ type }) => type === 'other');
       const question = { id: id ?? `imported-${index}`, text };
       turns.push({ question, atMs: timeOf(message, field), answer, answeredMs: undefined });
+      places.push(field);
+      if (turns.length > IMPORT_LIMITS.turns)
+        throw invalid('messages', `have more than ${IMPORT_LIMITS.turns} questions.`);
       return;
     }
     const turn = turns.at(-1);
@@ -63,7 +68,11 @@ export function readUiMessages(messages: readonly unknown[]): { turns: UiTurn[];
       turn.answeredMs = timeOf(message, field) ?? turn.answeredMs;
     }
   });
-  for (const turn of turns) turn.answer = joinResults(turn.answer);
+  for (const [n, turn] of turns.entries()) {
+    turn.answer = joinResults(turn.answer);
+    if (turn.answer.length > IMPORT_LIMITS.turnParts)
+      throw invalid(places[n]!, `has an answer of more than ${IMPORT_LIMITS.turnParts} parts.`);
+  }
   if (turns.length === 0) throw invalid('messages', 'have no question.');
   return { turns, skipped };
 }

@@ -2,13 +2,14 @@
 // what is made of the turns.
 import { type ConversationEvent, reduceEvents, type Versions, versionsOf } from '../../../protocol/index.ts';
 import type { EventLog } from '../../store/contract/event-log.ts';
+import { yieldToEventLoop } from '../../time/wait.ts';
 
 /** Events read at once. */
 const BATCH = 500;
 /** Events that say which versions there are and which one is shown, beside the questions. */
 const OF_VERSIONS: ReadonlySet<string> = new Set(['message_start', 'regenerate', 'version_shown']);
 
-/** Yields the events of each turn, the oldest first; those after `last` are left out, so that a running answer ends somewhere. */
+/** Yields the events of each turn, the oldest first, and lets others work after each; those after `last` are left out, so that a running answer ends somewhere. */
 export async function* readTurns(
   log: Pick<EventLog, 'read'>,
   conversationId: string,
@@ -22,6 +23,7 @@ export async function* readTurns(
       if (event.event_id > last) break;
       if (event.type === 'user_message' && turn.length > 0) {
         yield turn;
+        await yieldToEventLoop();
         turn = [];
       }
       turn.push(event);
@@ -46,6 +48,7 @@ export async function readVersions(
       if (event.type === 'user_message') skeleton.push({ ...event, content: [] });
       else if (OF_VERSIONS.has(event.type)) skeleton.push(event);
     }
+    await yieldToEventLoop();
     after = events.at(-1)!.event_id;
   }
   const { blocks, head } = reduceEvents(skeleton);

@@ -86,8 +86,9 @@ export interface Inbox {
     admission?: Admission,
   ): Promise<{ result: SendResult; duplicate: boolean; event: ConversationEvent }>;
   /**
-   * Creates a conversation with finished turns in one transaction, read by its visitor. `conflict` where the visitor has one of the thread's
-   * name, or has used a `clientId` before; `conversation_full` for more than a conversation may have. Nothing is stored then.
+   * Creates a conversation with finished turns, read by its visitor; it is there whole or not at all, also after the process has died. Other
+   * writes go on meanwhile. `conflict` where the visitor has one of the thread's name, or has used a `clientId` before; `conversation_full` for
+   * more than a conversation may have. Nothing is stored then.
    */
   importTurns(
     owner: Owner,

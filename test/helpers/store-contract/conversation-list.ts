@@ -22,6 +22,21 @@ export function describeConversationList(t: StoreUnderTest): void {
     return (await reading).items.map(({ id }) => id);
   };
 
+  it('finds the first and the last words of a conversation that is long', async () => {
+    const turns = Array.from({ length: 150 }, (_, n) => {
+      const { clientId, messageId, runId, content } = messageOf(n + 1, null, `question${n + 1}x`);
+      return { at, clientId, messageId, runId, content, answer: answerOf(runId, [`reply${n + 1}x`]) };
+    });
+    let isMade = false;
+    void t.store.inbox.importTurns(visitorA, { id: 'conv_1', title: null, turns }).then(() => {
+      isMade = true;
+    });
+    while (!isMade) await t.settle(new Promise<void>((resolve) => setImmediate(resolve)));
+    for (const word of ['question1x', 'reply1x', 'reply75x', 'question150x', 'reply150x'])
+      expect(await search(word), word).toEqual(['conv_1']);
+    expect(await search('reply151x')).toEqual([]);
+  });
+
   it('opens one conversation for a name of a client, of its visitor alone, and keeps it where the visitor signs in', async () => {
     const { conversations } = t.store;
     const [one, same] = await t.settle(

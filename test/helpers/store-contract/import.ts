@@ -43,4 +43,53 @@ export function describeImport(t: StoreUnderTest): void {
     );
     expect(other.conversationId).toBe('conv_4');
   });
+
+  it('writes many turns in parts, between which others write, and shows the conversation once it is whole', async () => {
+    const turns = Array.from({ length: 90 }, (_, n) => turnOf(n + 1));
+    const order: string[] = [];
+    const importing = t.store.inbox
+      .importTurns(visitorA, { id: 'conv_long', thread: 'moved', title: 'Long', turns })
+      .then(() => order.push('import'));
+    const idsOf = async () => (await t.store.conversations.list(visitorA, { limit: 10 })).items.map(({ id }) => id);
+    const other = t.store.conversations.create(visitorB, { id: 'conv_other' }).then(() => order.push('other'));
+    await t.settle(other);
+    expect(await idsOf()).toEqual([]);
+    expect(await t.store.conversations.get(visitorA, 'conv_long')).toBeNull();
+    while (order.length < 2) await t.settle(new Promise<void>((resolve) => setImmediate(resolve)));
+    await importing;
+    expect(order).toEqual(['other', 'import']);
+    expect(await idsOf()).toEqual(['conv_long']);
+    const log = await t.store.log.read('conv_long', 0);
+    expect(log.filter(({ type }) => type === 'user_message')).toHaveLength(90);
+    t.advance(3_600_000);
+    await t.settle(t.store.conversations.purge());
+    expect(await idsOf()).toEqual(['conv_long']);
+  });
+
+  it('leaves nothing of an import whose last part is refused', async () => {
+    const turns = Array.from({ length: 90 }, (_, n) => turnOf(n + 1));
+    const broken = [...turns.slice(0, -1), { ...turnOf(90), clientId: 'client_1' }];
+    const refused = t.store.inbox.importTurns(visitorA, { id: 'conv_1', title: null, turns: broken });
+    let error: unknown;
+    void refused.catch((reason: unknown) => (error = reason));
+    while (!error) await t.settle(new Promise<void>((resolve) => setImmediate(resolve)));
+    expect(codeOf(error)).toBe('conflict');
+    expect(await t.store.log.read('conv_1', 0)).toEqual([]);
+    expect(await t.store.runs.get('run_1')).toBeNull();
+    const again = t.store.inbox.importTurns(visitorA, { id: 'conv_2', title: null, turns: turns.slice(0, 3) });
+    expect((await t.settle(again)).conversationId).toBe('conv_2');
+  });
+
+  it('purges what a process that died during an import has left', async () => {
+    const turns = Array.from({ length: 90 }, (_, n) => turnOf(n + 1));
+    void t.store.inbox.importTurns(visitorA, { id: 'conv_1', title: null, turns }).catch(() => {});
+    await t.settle(t.store.conversations.create(visitorB, { id: 'conv_other' }));
+    expect((await t.store.log.read('conv_1', 0)).length).toBeGreaterThan(0);
+    // Time passes before its next part is written, as if that never came: the rest is refused.
+    t.advance(3_600_000);
+    await t.settle(t.store.conversations.purge());
+    for (let n = 0; n < 20; n++) await t.settle(new Promise<void>((resolve) => setImmediate(resolve)));
+    expect(await t.store.log.read('conv_1', 0)).toEqual([]);
+    expect((await t.store.conversations.list(visitorA, { limit: 10 })).items).toEqual([]);
+  });
 }

@@ -37,7 +37,8 @@ export function isOf(owner: Owner) {
   return and(belongsTo(owner), isNull(conversations.deleteAtMs));
 }
 
-function belongsTo(owner: Owner) {
+/** The same for a hidden one, too. */
+export function belongsTo(owner: Owner) {
   return and(eq(conversations.site, owner.site), eq(conversations.visitorId, owner.visitorId));
 }
 
@@ -103,7 +104,7 @@ export function createConversations(deps: {
       .limit(SEARCHED_AT_ONCE)
       .all();
     for (const { id } of stale) {
-      await queue.write(() => search.add(id));
+      while (await queue.write(() => search.add(id))) await yieldToEventLoop();
       await yieldToEventLoop();
     }
   };

@@ -13,8 +13,9 @@ import { ofConversation, selectEvents, toEvent } from '../events/event-rows.ts';
 
 /** Rows read at once, and most rows that wait to be written. */
 const ROWS = 50;
-/** Turns folded before the event loop runs other work: long ones have a few hundred KB each. */
+/** Turns folded before the event loop runs other work, fewer where they have so many events: long ones have a few hundred KB each. */
 const TURNS = 8;
+const FOLDED_EVENTS = 500;
 
 /** Batches of turns whose sources are kept in one transaction of `compact`, which folds at most 20 runs. */
 const KEPT_BATCHES = 4;
@@ -75,15 +76,16 @@ export function createTurns(db: Db, queue: CommitQueue): Turns {
   const endOf = (conversationId: string, start: number) =>
     findEnd.get({ conversationId, start }) ?? Number.MAX_SAFE_INTEGER;
 
-  /** The sources of at most `TURNS` turns from `from` on, and where the next turn begins. */
+  /** The sources of some turns from `from` on, and where the next turn begins. */
   const fold = (conversationId: string, from: number, before: number): { rows: Row[]; until: number } => {
     const rows: Row[] = [];
     let until = from;
-    for (let turns = 0; turns < TURNS && until < before; turns++) {
+    for (let turns = 0, read = 0; turns < TURNS && read < FOLDED_EVENTS && until < before; turns++) {
       const end = Math.min(before, endOf(conversationId, until));
       const log = readForSources
         .all({ conversationId, from: until, before: end })
         .map((row) => toEvent(conversationId, row));
+      read += log.length;
       const groups = collectSources(reduceEvents(log).blocks);
       if (groups.length > 0) rows.push({ eventId: log[0]!.event_id, groups: JSON.stringify(groups).slice(1, -1) });
       until = end;

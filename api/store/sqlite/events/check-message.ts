@@ -10,7 +10,7 @@ import {
 } from '../../../../protocol/index.ts';
 import type { Owner } from '../../contract/owner.ts';
 import { conversations, events, runs, sentMessages } from '../../schema.ts';
-import { isOf } from '../conversations/conversations.ts';
+import { belongsTo, isOf } from '../conversations/conversations.ts';
 import { type createShownRun, VersionTree } from '../conversations/versions.ts';
 import type { Db } from '../database/open-database.ts';
 import { ofConversation, selectEvents, toEvent } from './event-rows.ts';
@@ -105,14 +105,14 @@ export function requireRetryable(db: Db, call: { conversationId: string; runId: 
   );
 }
 
-/** Throws the reason unless the conversation is the visitor's own, with room (or `isFullToo`) and no active run. */
+/** Throws the reason unless the conversation is the visitor's own, with room (or `isFullToo`), not hidden (or `isHiddenToo`), and no active run. */
 export function requireFree(
   db: Db,
   owner: Owner,
   conversationId: string,
-  { isFullToo = false }: { isFullToo?: boolean } = {},
+  { isFullToo = false, isHiddenToo = false }: { isFullToo?: boolean; isHiddenToo?: boolean } = {},
 ): void {
-  const isOwn = and(eq(conversations.id, conversationId), isOf(owner));
+  const isOwn = and(eq(conversations.id, conversationId), isHiddenToo ? belongsTo(owner) : isOf(owner));
   const own = db
     .select({ messages: conversations.messageCount, bytes: conversations.contentBytes })
     .from(conversations)

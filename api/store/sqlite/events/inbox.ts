@@ -1,5 +1,5 @@
 // Accepts a visitor's message in SQLite: key, conversation, run and event in one transaction, once per client_id (WS-7).
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   ApiError,
   type ConversationEvent,
@@ -8,12 +8,12 @@ import {
   type PageToolsDeclaration,
   type UserContent,
 } from '../../../../protocol/index.ts';
-import type { Admission, Inbox } from '../../contract/inbox.ts';
+import type { Admission, ImportedTurn, Inbox } from '../../contract/inbox.ts';
 import type { Owner } from '../../contract/owner.ts';
 import { jobOf } from '../../contract/runs.ts';
 import { conversations, pageTools, runs, sentMessages } from '../../schema.ts';
 import { bindAttachments } from '../attachments.ts';
-import { createConversationInsert } from '../conversations/conversations.ts';
+import { belongsTo, createConversationInsert, emptyWal } from '../conversations/conversations.ts';
 import { createShownRun, noSuchVersion, VersionTree } from '../conversations/versions.ts';
 import type { DailyUse } from '../daily-use.ts';
 import type { Db } from '../database/open-database.ts';
@@ -55,6 +55,14 @@ type Beginning = {
   draft: WithoutRun<EventDraft>;
   admission: Admission | undefined;
 };
+
+/** Turns and events of an import that are written in one transaction: it blocks the event loop, for some 20 ms. */
+const IMPORT_BATCH = { turns: 20, events: 500 } as const;
+/**
+ * An import of several transactions is hidden until its last one, as a conversation that is deleted at this time, in ms: what a process
+ * that died has left is purged then.
+ */
+const IMPORT_MS = 10 * 60_000;
 
 export function createInbox(deps: {
   db: Db;
@@ -143,29 +151,34 @@ export function createInbox(deps: {
         return versionOf(new VersionTree(db, conversationId), conversationId, wish, admission);
       });
     },
-    importTurns(owner, { id, thread, title, turns }) {
-      return queue
-        .write(
-          () => {
+    async importTurns(owner, { id, thread, title, turns }) {
+      const isOwn = and(eq(conversations.id, id), belongsTo(owner));
+      const batches = importBatches(turns);
+      let lastEventId = 0;
+      try {
+        for (const [n, batch] of batches.entries()) {
+          // Nobody can follow the conversation yet, so that its events are not published.
+          lastEventId = await queue.write(() => {
+            const isLast = n === batches.length - 1;
             const nowMs = now();
-            if (thread !== undefined) requireNewThread(db, owner, thread);
-            insertConversation(owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
-            const events = turns.flatMap(({ answer, content, at, ...turn }) => {
-              const contentHash = hashContent(content);
-              if (acceptedBefore(owner, { clientId: turn.clientId, conversationId: id }, contentHash))
-                throw new ApiError('conflict', 'A message of this conversation was imported before.');
-              requireFree(db, owner, id);
-              const draft = toDraft(turn.messageId, turn.clientId, content, { at });
-              const beginning = { conversationId: id, messageId: turn.messageId, draft, admission: undefined };
-              const { event } = begin(owner, { ...turn, conversationId: id }, contentHash, beginning);
-              return [event, ...append(id, answer, nowMs)];
-            });
-            db.update(conversations).set({ unread: 0 }).where(eq(conversations.id, id)).run();
-            return { events, result: { conversationId: id, lastEventId: events.at(-1)?.event_id ?? 0 } };
-          },
-          ({ events }) => deps.events.add(id, events),
-        )
-        .then(({ result }) => result);
+            if (thread !== undefined && (n === 0 || isLast)) requireNewThread(db, owner, thread);
+            if (n === 0) insertConversation(owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
+            const last = addTurns(owner, id, batch, nowMs);
+            const deleteAtMs = isLast ? null : nowMs + IMPORT_MS;
+            const changed = db.update(conversations).set({ unread: 0, deleteAtMs }).where(isOwn).run().changes;
+            if (changed === 0) throw new ApiError('not_found', 'There is no such conversation.');
+            return last;
+          });
+        }
+      } catch (error) {
+        if (lastEventId > 0) {
+          // If this fails, too, it is purged later.
+          await queue.write(() => db.delete(conversations).where(isOwn).run()).catch(() => {});
+          emptyWal(db);
+        }
+        throw error;
+      }
+      return { conversationId: id, lastEventId };
     },
     show(owner, conversationId, target) {
       return queue.write(
@@ -187,6 +200,22 @@ export function createInbox(deps: {
       );
     },
   };
+
+  /** Finished turns at the end of a conversation that is being imported; returns the id of the last event. */
+  function addTurns(owner: Owner, id: string, turns: readonly ImportedTurn[], nowMs: number): number {
+    let last = 0;
+    for (const { answer, content, at, ...turn } of turns) {
+      const contentHash = hashContent(content);
+      if (acceptedBefore(owner, { clientId: turn.clientId, conversationId: id }, contentHash))
+        throw new ApiError('conflict', 'A message of this conversation was imported before.');
+      requireFree(db, owner, id, { isHiddenToo: true });
+      const draft = toDraft(turn.messageId, turn.clientId, content, { at });
+      const beginning = { conversationId: id, messageId: turn.messageId, draft, admission: undefined };
+      const { event } = begin(owner, { ...turn, conversationId: id }, contentHash, beginning);
+      last = append(id, answer, nowMs).at(-1)?.event_id ?? event.event_id;
+    }
+    return last;
+  }
 
   /** Another version of the message, with its own answer. */
   function versionOf(
@@ -254,6 +283,24 @@ export function createInbox(deps: {
     const result = { conversation_id: conversationId, message_id: messageId, run_id: runId, event_id: eventId };
     return { result, duplicate: false, event };
   }
+}
+
+/** At least one batch, and at least one turn in each of several. */
+function importBatches(turns: readonly ImportedTurn[]): ImportedTurn[][] {
+  const batches: ImportedTurn[][] = [[]];
+  let events = 0;
+  for (const turn of turns) {
+    const size = turn.answer.length + 1;
+    const batch = batches.at(-1)!;
+    if (batch.length > 0 && (batch.length === IMPORT_BATCH.turns || events + size > IMPORT_BATCH.events)) {
+      batches.push([turn]);
+      events = size;
+    } else {
+      batch.push(turn);
+      events += size;
+    }
+  }
+  return batches;
 }
 
 function toDraft(

@@ -213,6 +213,27 @@ describe('import of conversations', () => {
     expect(JSON.stringify(events)).not.toContain('Obey.');
   });
 
+  it('takes as many questions and parts as a conversation of ours has, and names what is more', async () => {
+    scene = await openClients([[stop]]);
+    const texts = (count: number) => Array.from({ length: count }, () => ({ type: 'text', text: 'a' }));
+    const refused = async (messages: object[]) => {
+      const { status, body } = await send({ messages });
+      return [status, body.error?.details.field, body.error?.message];
+    };
+    const questions = (count: number) => Array.from({ length: count }, (_, n) => user(`u${n}`, 'a'));
+    expect((await refused(questions(500)))[0]).toBe(201);
+    expect(await refused(questions(501))).toEqual([400, 'messages', 'messages have more than 500 questions.']);
+    const long = [user('u', 'a'), user('u2', 'b'), assistant('a1', ...texts(150)), assistant('a2', ...texts(51))];
+    expect(await refused(long)).toEqual([400, 'messages.1', 'messages.1 has an answer of more than 200 parts.']);
+    const calls = Array.from({ length: 200 }, (_, n) => [
+      { type: 'tool-call', toolName: 'x', toolCallId: `c${n}`, args: {} },
+      { type: 'tool-result', toolName: 'x', toolCallId: `c${n}`, result: 'y' },
+    ]).flat();
+    expect((await refused([user('u', 'a'), assistant('a', ...calls)]))[0]).toBe(201);
+    const many = Array.from({ length: 26 }, (_, n) => [user(`u${n}`, 'a'), assistant(`a${n}`, ...texts(200))]).flat();
+    expect(await refused(many)).toEqual([400, 'messages', 'messages have more than 5000 parts.']);
+  });
+
   it('[API-7] refuses a part that is nested too deep with its path, without an error of ours', async () => {
     scene = await openClients([[stop]]);
     const tool = (input: unknown, output: unknown) => ({ type: 'tool-x', toolCallId: 'c1', input, output });
