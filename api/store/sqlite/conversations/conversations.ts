@@ -7,6 +7,7 @@ import type { ConversationRow, Conversations } from '../../contract/conversation
 import type { Owner } from '../../contract/owner.ts';
 import { conversations, events, runs, sentMessages } from '../../schema.ts';
 import type { DailyUse } from '../daily-use.ts';
+import { emptyWal } from '../database/empty-wal.ts';
 import type { Db } from '../database/open-database.ts';
 import { placeholders } from '../database/placeholders.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
@@ -223,7 +224,7 @@ export function createConversations(deps: {
           () => db.delete(conversations).where(inArray(conversations.id, due)).run().changes,
         );
       }
-      if (removed > 0) emptyWal(db);
+      if (removed > 0) emptyWal(db.$client);
       return removed;
     },
     async delete(owner, id) {
@@ -234,7 +235,7 @@ export function createConversations(deps: {
             .where(and(eq(conversations.id, id), isOf(owner)))
             .run().changes > 0,
       );
-      if (removed) emptyWal(db);
+      if (removed) emptyWal(db.$client);
       return removed;
     },
   };
@@ -266,15 +267,6 @@ export function createConversationInsert(db: Db) {
     insert.run({ ...row, thread: init.thread ?? null });
     return row;
   };
-}
-
-/** PRIV-2: removes deleted text from the write-ahead log too. If a reader blocks this, the next checkpoint does it. */
-export function emptyWal(db: Db): void {
-  try {
-    db.$client.pragma('wal_checkpoint(TRUNCATE)');
-  } catch {
-    // Locked by another process: SQLite checkpoints by itself later.
-  }
 }
 
 function toCursor(row: { updatedAtMs: number; id: string }): string {
