@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Owner } from '../contract/owner.ts';
 import type { Store } from '../contract/store.ts';
 import { attachments, conversations, deviceLinks, runs, sentMessages } from '../schema.ts';
-import { emptyWal } from './database/empty-wal.ts';
+import { emptyWal } from './conversations/conversations.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';
 
@@ -19,7 +19,7 @@ export function createVisitors(db: Db, queue: CommitQueue): Pick<Store, 'deleteV
       await queue.write(() => {
         for (const table of OF_VISITORS) db.delete(table).where(isOf(table, owner)).run();
       });
-      emptyWal(db.$client);
+      emptyWal(db);
     },
     async moveVisitor(from, to) {
       if (from.visitorId === to.visitorId) return 0;

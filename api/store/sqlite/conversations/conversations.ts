@@ -7,7 +7,7 @@ import type { ConversationRow, Conversations } from '../../contract/conversation
 import type { Owner } from '../../contract/owner.ts';
 import { conversations, events, runs, sentMessages } from '../../schema.ts';
 import type { DailyUse } from '../daily-use.ts';
-import { emptyWal } from '../database/empty-wal.ts';
+import { emptyWal as emptyWalOf } from '../database/empty-wal.ts';
 import type { Db } from '../database/open-database.ts';
 import { placeholders } from '../database/placeholders.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
@@ -224,7 +224,7 @@ export function createConversations(deps: {
           () => db.delete(conversations).where(inArray(conversations.id, due)).run().changes,
         );
       }
-      if (removed > 0) emptyWal(db.$client);
+      if (removed > 0) emptyWal(db);
       return removed;
     },
     async delete(owner, id) {
@@ -235,7 +235,7 @@ export function createConversations(deps: {
             .where(and(eq(conversations.id, id), isOf(owner)))
             .run().changes > 0,
       );
-      if (removed) emptyWal(db.$client);
+      if (removed) emptyWal(db);
       return removed;
     },
   };
@@ -267,6 +267,11 @@ export function createConversationInsert(db: Db) {
     insert.run({ ...row, thread: init.thread ?? null });
     return row;
   };
+}
+
+/** PRIV-2: as that of database/empty-wal.ts, of a store's database. */
+export function emptyWal(db: Db): void {
+  emptyWalOf(db.$client);
 }
 
 function toCursor(row: { updatedAtMs: number; id: string }): string {

@@ -3,10 +3,10 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, max, notExists } from 'drizzle-orm';
 import type { Store } from '../../contract/store.ts';
 import { conversations, events, runs } from '../../schema.ts';
-import { emptyWal } from '../database/empty-wal.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CommitQueue } from '../events/commit-queue.ts';
 import { ofConversation } from '../events/event-rows.ts';
+import { emptyWal } from './conversations.ts';
 
 export function createExpiry(
   db: Db,
@@ -66,7 +66,7 @@ export function createExpiry(
       );
     },
     async forgetDeleted() {
-      emptyWal(db.$client);
+      emptyWal(db);
     },
   };
 }
