@@ -17,6 +17,7 @@ import type { EngineNotice } from '../search/engine-notices.ts';
 import type { EngineTable } from '../search/engines/index.ts';
 import type { IndexJobs } from '../site-index/crawl/index-jobs.ts';
 import type { RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
+import type { Eraser } from '../site-index/erase-removed.ts';
 import type { PassageIndex } from '../site-index/passage-index.ts';
 import type { PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import type { Store } from '../store/contract/store.ts';
@@ -53,6 +54,7 @@ export type Parts = {
   jobs: IndexJobs;
   refreshes: RefreshSchedule;
   documents: PushedDocuments;
+  eraser: Eraser;
   icons: SourceIcons;
   /** Where visitors' files are, and what reads the text of documents. */
   files: FileStore;
@@ -121,7 +123,7 @@ export async function assemble(
   const sites = await loadSites(config, { store, queue });
   const pool = createParsePool();
   const fetching = createFetching(config, { version: options.version, sites, pool });
-  const { documents, jobs, refreshes, firstCrawl, hasPages, follow, removePages } = createSiteIndex(config, {
+  const { documents, eraser, jobs, refreshes, firstCrawl, hasPages, follow, removePages } = createSiteIndex(config, {
     store,
     indexFile,
     sites,
@@ -194,6 +196,7 @@ export async function assemble(
     jobs,
     refreshes,
     documents,
+    eraser,
     icons: createSourceIcons(config, { index, sites, fetching }),
     files,
     pool,

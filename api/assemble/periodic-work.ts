@@ -3,6 +3,7 @@
 // The queue knows the time; a failure is reported, and the work is done again at its next time.
 import {
   COMPACT_EVERY_MS,
+  ERASE_EVERY_MS,
   EXPIRE_EVERY_MS,
   EXPIRE_PAUSE_MS,
   LOG_RETENTION_MS,
@@ -15,6 +16,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
 import type { Runner } from '../runs/runner.ts';
+import type { Eraser } from '../site-index/erase-removed.ts';
 import type { Store } from '../store/contract/store.ts';
 import { sweepOld } from '../store/retention.ts';
 import type { Clock } from '../time/clock.ts';
@@ -29,6 +31,7 @@ export type PeriodicDeps = {
   };
   files: Pick<FileStore, 'remove'>;
   runner: Pick<Runner, 'reconcile'>;
+  eraser: Pick<Eraser, 'work'>;
   clock: Pick<Clock, 'now' | 'monotonic' | 'sleep'>;
   /** Days without activity after which a site's conversations are deleted; 0: never. */
   daysOf(site: string): number;
@@ -69,6 +72,9 @@ export function startPeriodicWork(deps: PeriodicDeps): () => void {
     const nowMs = (await mayDelete()) ? clock.now() : null;
     await sweepFiles(store.attachments, deps.files, { nowMs, signal: ended.signal });
   });
+  repeat('erase-removed', ERASE_EVERY_MS, 'erasing what removed documents leave in the index failed', () =>
+    deps.eraser.work(ended.signal),
+  );
   repeat('expire', EXPIRE_EVERY_MS, 'deleting conversations that were kept long enough failed', async () => {
     if (!(await mayDelete())) return;
     const removed = await sweepOld(store, {

@@ -1,5 +1,6 @@
 // The index of the sites: what fills it (crawls, documents of the owner), when it is refreshed, and what waits for its first pages.
 import type { Config } from '../config/config.ts';
+import { ERASE_PAUSE_MS } from '../config/limits.ts';
 import { createPacer } from '../crawl/pacer.ts';
 import type { ParsePool } from '../documents/parse-pool.ts';
 import type { JobQueue } from '../queue/job-queue.ts';
@@ -8,6 +9,7 @@ import { CRAWL_LIMITS, createSiteCrawler } from '../site-index/crawl/crawl-site.
 import { createFirstCrawl, type FirstCrawl } from '../site-index/crawl/first-crawl.ts';
 import { createIndexJobs, type IndexJobs, toCounts } from '../site-index/crawl/index-jobs.ts';
 import { createRefreshSchedule, type RefreshSchedule } from '../site-index/crawl/refresh-schedule.ts';
+import { createEraser, type Eraser } from '../site-index/erase-removed.ts';
 import { createPushedDocuments, type PushedDocuments } from '../site-index/pushed/pushed-documents.ts';
 import { removeSiteIndex } from '../site-index/remove-site.ts';
 import type { SiteChange } from '../sites/site-registry.ts';
@@ -19,6 +21,8 @@ import type { Sites } from './sites.ts';
 
 export type SiteIndex = {
   documents: PushedDocuments;
+  /** What removed documents leave in the index. */
+  eraser: Eraser;
   jobs: IndexJobs;
   refreshes: RefreshSchedule;
   firstCrawl: FirstCrawl;
@@ -47,6 +51,8 @@ export function createSiteIndex(
     deps.onNotice?.(
       `${url}: only the first ${CRAWL_LIMITS.maxChars} characters of its text are in the index. Publish the rest as pages of their own.`,
     );
+  const pause = (signal: AbortSignal) => sleep(ERASE_PAUSE_MS, signal).catch(() => {});
+  const eraser = createEraser({ db, index, settings: store.settings, pause });
   const documents = createPushedDocuments({
     db,
     index,
@@ -54,6 +60,7 @@ export function createSiteIndex(
     parse: (task, signal) => pool.parse(task, signal),
     now: systemClock.now,
     onCut,
+    onRemoved: eraser.request,
   });
   const pacer = createPacer({ now: monotonicMs });
   /** One for each site and sitemap: each question checks whether the pages are read. */
@@ -113,6 +120,7 @@ export function createSiteIndex(
   const firstCrawl = createFirstCrawl({ jobs, now: monotonicMs, sleep });
   return {
     documents,
+    eraser,
     jobs,
     refreshes,
     firstCrawl,

@@ -208,6 +208,10 @@ export const RECONCILE_AGE_MS = 15_000;
 export const EXPIRE_EVERY_MS = 3_600_000;
 /** Pause between two batches of the sweep, in ms: it uses a fifth of the event loop at most. */
 export const EXPIRE_PAUSE_MS = 50;
+/** How often it is looked whether removed documents are to be erased from the index, in ms (PRIV-2: within a minute for a site of a thousand pages). */
+export const ERASE_EVERY_MS = 5_000;
+/** Pause between two steps of it, in ms: a step takes some 20 ms. */
+export const ERASE_PAUSE_MS = 50;
 /** A clock this far after the last time that was believed, in ms, is doubted: nobody sets one by a week, and a server that was off so long can wait. */
 export const CLOCK_JUMP_MS = 7 * 24 * 3_600_000;
 /** How long a server runs before it believes a doubted clock, in ms: its owner can read the warning and set it. */

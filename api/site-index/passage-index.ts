@@ -125,6 +125,14 @@ export class PassageIndex {
     return this.#open(site, false)?.sweepWords(after, limit) ?? null;
   }
 
+  /**
+   * Writes a bit of the full-text index of a site anew, without what is left there of removed passages; whether more remains. `isFirst`: of
+   * all its parts, else of those that were begun.
+   */
+  mergeTerms(site: string, { isFirst }: { isFirst: boolean }): boolean {
+    return this.#open(site, false)?.mergeTerms(isFirst) ?? false;
+  }
+
   #open(site: string, create: boolean): SiteTables | undefined {
     const known = this.#sites.get(site);
     known?.refresh();

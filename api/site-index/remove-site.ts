@@ -1,5 +1,6 @@
 // Removes everything that the index has of a site, a few pages at a time, so that other sites are answered meanwhile.
 import type { Database } from 'better-sqlite3';
+import { emptyWal } from '../store/sqlite/database/empty-wal.ts';
 import { yieldToEventLoop } from '../time/wait.ts';
 import type { PassageIndex } from './passage-index.ts';
 
@@ -34,4 +35,5 @@ export async function removeSiteIndex(
     const remove = db.prepare(`DELETE FROM ${table} WHERE site = @site AND ${name} IN (${some})`);
     while (remove.run({ site }).changes > 0) await yieldToEventLoop();
   }
+  emptyWal(db);
 }

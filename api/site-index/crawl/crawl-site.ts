@@ -8,6 +8,7 @@ import { PageError } from '../../crawl/page-error.ts';
 import type { Robots } from '../../crawl/robots.ts';
 import { parseRobots } from '../../crawl/robots-file.ts';
 import type { PageReader } from '../../documents/read-page.ts';
+import { emptyWal } from '../../store/sqlite/database/empty-wal.ts';
 import { yieldToEventLoop } from '../../time/wait.ts';
 import type { PassageIndex } from '../passage-index.ts';
 import { isSameSite } from '../to-indexed-page.ts';
@@ -183,6 +184,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     if (isWorthSweeping) await sweepWords(site, signal);
     const summary = { ...counts, failed, failedCount: counts.failed, isResumed };
     await queue.finish(summary);
+    if (counts.fetched + counts.removed > 0) emptyWal(deps.db);
     onProgress?.({ ...counts });
     return summary;
   }

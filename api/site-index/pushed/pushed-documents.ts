@@ -8,6 +8,7 @@ import {
   type NamedDocument,
   PAGE_FORMAT,
 } from '../../store/contract/documents.ts';
+import { emptyWal } from '../../store/sqlite/database/empty-wal.ts';
 import { yieldToEventLoop } from '../../time/wait.ts';
 import type { IndexedPage, PassageIndex } from '../passage-index.ts';
 import {
@@ -73,6 +74,8 @@ export type PushedDocumentsDeps = {
   now(): number;
   /** Called with the address of a document that has more text than is kept. */
   onCut?(url: string): void;
+  /** Called before pages of a site are removed: what they leave in the index is to be erased (erase-removed.ts). */
+  onRemoved?(site: string): Promise<void>;
   /** Yields to other work of this process between two documents. */
   yieldToEventLoop?(): Promise<void>;
 };
@@ -119,6 +122,12 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
     return (await sources.remove(document.site, document.id)) ? 1 : 0;
   };
 
+  /** Removed and replaced text leaves the write-ahead logs (PRIV-2). */
+  const forget = async () => {
+    await sources.forgetRemoved();
+    emptyWal(deps.db);
+  };
+
   return {
     async push(site, documents, signal) {
       const named = documents.map((document, at) => ({ ...document, ...nameOf(document, at) }));
@@ -149,9 +158,12 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
         outcomes.push(await store({ site, id, url, title, lang, format, content, pushedAtMs: deps.now() }, page));
         await breathe();
       }
+      if (outcomes.some(({ status }) => status === 'changed')) await forget();
       return outcomes;
     },
     async remove(site, { ids = [], urls = [] }) {
+      // Before it, so that nothing is forgotten if the process ends in between.
+      await deps.onRemoved?.(site);
       let removed = 0;
       for (const id of ids) removed += await remove(await sources.get(site, id));
       for (const url of urls) {
@@ -160,6 +172,7 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
         if (document) removed += await remove(document);
         else if (index.removePage(site, address)) removed++;
       }
+      await forget();
       return removed;
     },
     async list(site, options) {
@@ -197,6 +210,7 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
         for (const row of indexed.values()) removePage(row.site, row);
         for (const document of lost) rows.put({ ...document, pushedAtMs: 0 });
       })();
+      for (const site of new Set([...indexed.values()].map((row) => row.site))) await deps.onRemoved?.(site);
       return lost;
     },
     async restore(lost, signal) {

@@ -23,6 +23,8 @@ export function statementsOf(db: Database, fts: string, terms: string): Record<S
       `INSERT INTO site_index_passages (page_id, heading, text, length, codes, fragment) VALUES (?, ?, ?, ?, ?, ?)`,
     ),
     insertTerms: db.prepare(`INSERT INTO ${fts} (rowid, title, heading, body) VALUES (?, ?, ?, ?)`),
+    merge: db.prepare(`INSERT INTO ${fts} (${fts}, rank) VALUES ('merge', ?)`),
+    totalChanges: db.prepare('SELECT total_changes()').pluck(),
     page: db.prepare(`SELECT ${pageColumns} FROM site_index_pages p WHERE p.site_id = ? AND p.url = ?`),
     pages: db.prepare(
       `SELECT ${pageColumns} FROM site_index_pages p WHERE p.site_id = ? AND p.url > ? ORDER BY p.url LIMIT ?`,
@@ -67,6 +69,8 @@ type StatementName =
   | 'datePage'
   | 'insertPassage'
   | 'insertTerms'
+  | 'merge'
+  | 'totalChanges'
   | 'page'
   | 'pages'
   | 'pageCount'

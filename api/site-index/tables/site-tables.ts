@@ -35,6 +35,8 @@ const MAX_PASSAGE_CHARS = 20_000;
  * of a tenth of a large site writes nearly all of the index again, up to a second at a time (five times the work of 50).
  */
 const MAX_DELETED_PERCENT = 50;
+/** Pages of the full-text index, of 4 KB, that one step of a merge writes: some milliseconds. */
+const MERGED_PAGES = 64;
 /** Document frequencies remembered per site. */
 const MAX_FREQUENCIES = 20_000;
 /** Pages whose titles are read for names of the site's things. */
@@ -253,6 +255,13 @@ export class SiteTables implements TermStatistics {
 
   optimize(): void {
     this.#db.exec(`INSERT INTO ${this.#fts}(${this.#fts}) VALUES('optimize')`);
+  }
+
+  /** As `PassageIndex.mergeTerms`: https://sqlite.org/fts5.html#the_merge_command says how its end is recognised. */
+  mergeTerms(isFirst: boolean): boolean {
+    const before = this.#sql.totalChanges.get() as number;
+    this.#sql.merge.run(isFirst ? -MERGED_PAGES : MERGED_PAGES);
+    return (this.#sql.totalChanges.get() as number) - before >= 2;
   }
 
   sweepWords(after: string, limit: number): string | null {

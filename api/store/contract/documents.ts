@@ -26,6 +26,8 @@ export interface DocumentSources {
   put(source: DocumentSource): Promise<void>;
   /** False when there was none. */
   remove(site: string, id: string): Promise<boolean>;
+  /** Erases removed and replaced ones from the write-ahead log of the database too (PRIV-2). */
+  forgetRemoved(): Promise<void>;
   get(site: string, id: string): Promise<DocumentSource | null>;
   findByUrl(site: string, url: string): Promise<NamedDocument | null>;
   /** In the order of their ids, `limit` after `after`. */

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { DocumentSources } from '../contract/documents.ts';
 import { documents } from '../schema.ts';
+import { emptyWal } from './database/empty-wal.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue } from './events/commit-queue.ts';
 
@@ -27,6 +28,9 @@ export function createDocumentSources(db: Db, queue: CommitQueue): DocumentSourc
     },
     async remove(site, id) {
       return queue.write(() => db.delete(documents).where(isNamed(site, id)).run().changes > 0);
+    },
+    async forgetRemoved() {
+      emptyWal(db.$client);
     },
     async get(site, id) {
       return db.select().from(documents).where(isNamed(site, id)).get() ?? null;

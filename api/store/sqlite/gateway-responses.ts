@@ -1,9 +1,10 @@
 // The gateway's responses and the tokens of its keys in SQLite. The tokens are rows of the daily use, under accounts of their own. Each request
 // writes some: on the quick lane, so that no stream waits for the disk. They survive the end of the process, perhaps not a power failure.
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { GatewayResponses } from '../contract/gateway-responses.ts';
 import { gatewayItems, gatewayResponses } from '../schema.ts';
 import type { DailyUse } from './daily-use.ts';
+import { emptyWal } from './database/empty-wal.ts';
 import type { Db } from './database/open-database.ts';
 import type { CommitQueue, Lane } from './events/commit-queue.ts';
 
@@ -17,6 +18,12 @@ export function createGatewayResponses(
     queue.write((lane) => work(lanes[lane]), undefined, 'quick');
   const accountOf = (keyId: string) => `gateway:${keyId}`;
   const isOf = (keyId: string, id: string) => and(eq(gatewayResponses.keyId, keyId), eq(gatewayResponses.id, id));
+  /** Leaves no byte (PRIV-2); returns how many there were. */
+  const remove = async (which: SQL | undefined) => {
+    const removed = await queue.write(() => db.delete(gatewayResponses).where(which).run().changes);
+    if (removed > 0) emptyWal(db.$client);
+    return removed;
+  };
   const isValid = () => gt(gatewayResponses.expiresAtMs, now());
   return {
     put: ({ keyId, id, content, itemIds, keepMs }, { maxEntries, maxChars }) =>
@@ -50,9 +57,10 @@ export function createGatewayResponses(
       return found?.content ?? null;
     },
     // What somebody deletes is gone, whatever happens.
-    delete: (keyId, id) => queue.write(() => db.delete(gatewayResponses).where(isOf(keyId, id)).run().changes > 0),
-    purge: () =>
-      queue.write(() => db.delete(gatewayResponses).where(lte(gatewayResponses.expiresAtMs, now())).run().changes),
+    async delete(keyId, id) {
+      return (await remove(isOf(keyId, id))) > 0;
+    },
+    purge: () => remove(lte(gatewayResponses.expiresAtMs, now())),
     async tokensOf(keyId) {
       return dailyUse.loadsOf([accountOf(keyId)], now())[0]?.tokens ?? 0;
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startPeriodicWork } from '../../../api/assemble/periodic-work.ts';
 import {
   COMPACT_EVERY_MS,
+  ERASE_EVERY_MS,
   EXPIRE_EVERY_MS,
   LOG_RETENTION_MS,
   RECONCILE_AGE_MS,
@@ -48,6 +49,7 @@ function createScene({
   const end = startPeriodicWork({
     queue,
     clock,
+    eraser: { work: () => note('erase') },
     runner: { reconcile: (minAgeMs) => note(`reconcile ${minAgeMs}`) },
     store: {
       conversations: { purge: () => note('purge').then(() => 0) },
@@ -92,13 +94,14 @@ describe('the periodic work of a server', () => {
     await queue.drain(0);
   });
 
-  it('looks for runs without a job every 30 s, folds logs every 10 minutes, and deletes old conversations at the start and every hour', async () => {
+  it('looks for runs without a job every 30 s, for removed documents every 5 s, folds logs every 10 minutes, and deletes old conversations at the start and every hour', async () => {
     const { clock, queue, end, of } = createScene();
     await clock.sleep(EXPIRE_EVERY_MS + 5_000);
     expect(of('reconcile')).toHaveLength(EXPIRE_EVERY_MS / RECONCILE_EVERY_MS);
     expect(of('reconcile')[0]).toBe(`reconcile ${RECONCILE_AGE_MS} at 30`);
     expect(of('fold')).toHaveLength(EXPIRE_EVERY_MS / COMPACT_EVERY_MS);
     expect(of('fold')[0]).toBe(`fold ${LOG_RETENTION_MS} at 600`);
+    expect(of('erase')).toHaveLength(EXPIRE_EVERY_MS / ERASE_EVERY_MS);
     const days = 90 * 24 * 3_600_000;
     expect(of('expire')).toEqual([`expire shop ${days} at 0`, `expire shop ${days} at 3600`]);
     expect(of('copies')).toEqual(['copies at 0', 'copies at 3600']);

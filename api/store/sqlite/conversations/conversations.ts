@@ -7,6 +7,7 @@ import type { ConversationRow, Conversations } from '../../contract/conversation
 import type { Owner } from '../../contract/owner.ts';
 import { conversations, events, runs, sentMessages } from '../../schema.ts';
 import type { DailyUse } from '../daily-use.ts';
+import { emptyWal as emptyWalOf } from '../database/empty-wal.ts';
 import type { Db } from '../database/open-database.ts';
 import { placeholders } from '../database/placeholders.ts';
 import type { CommitEvents } from '../events/commit-events.ts';
@@ -269,13 +270,9 @@ export function createConversationInsert(db: Db) {
   };
 }
 
-/** PRIV-2: removes deleted text from the write-ahead log too. If a reader blocks this, the next checkpoint does it. */
+/** PRIV-2: as that of database/empty-wal.ts, of a store's database. */
 export function emptyWal(db: Db): void {
-  try {
-    db.$client.pragma('wal_checkpoint(TRUNCATE)');
-  } catch {
-    // Locked by another process: SQLite checkpoints by itself later.
-  }
+  emptyWalOf(db.$client);
 }
 
 function toCursor(row: { updatedAtMs: number; id: string }): string {

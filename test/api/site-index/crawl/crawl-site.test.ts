@@ -126,16 +126,18 @@ describe('a crawl', () => {
   });
 
   it('reads the beginning of a table that is longer than the bound, and says that the page is cut', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, n) => `<tr><td>Barrel ${n}</td><td>${n} euros</td></tr>`).join('');
+    const rows = Array.from({ length: 500 }, (_, n) => `<tr><td>Barrel ${n}</td><td>${n} euros</td></tr>`).join('');
     const table = `<table><tr><th>Barrel</th><th>Price</th></tr>${rows}</table>`;
     scene.site.pages['/table'] = page('', { html: `<title>Barrels</title><main>${table}</main>` });
     const below = `<main><h1>Prices</h1><p>All prices of our barrels.</p>${table}</main>`;
     scene.site.pages['/prices'] = page('', { html: `<title>Prices</title>${below}` });
-    expect(await crawl()).toMatchObject({ fetched: 4, failed: [] });
+    const short = () =>
+      createCrawler({ maxChars: 5_000 }).crawl({ site: 'shop', sitemapUrl: `${ORIGIN}/sitemap.xml`, signal: never });
+    expect(await short()).toMatchObject({ fetched: 4, failed: [] });
     expect(scene.cut.sort()).toEqual([`${ORIGIN}/prices`, `${ORIGIN}/table`]);
     for (const path of ['/prices', '/table'])
-      expect(scene.index.getPage('shop', ORIGIN + path)?.passageCount).toBeGreaterThan(100);
-    await crawl();
+      expect(scene.index.getPage('shop', ORIGIN + path)?.passageCount).toBeGreaterThan(3);
+    await short();
     expect(scene.cut).toHaveLength(2);
   });
 

@@ -1,6 +1,10 @@
 // Pushed documents over their two databases: what the index lacks, or has too much, is found at the start and put right.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createParsePool } from '../../../../api/documents/parse-pool.ts';
+import { createEraser } from '../../../../api/site-index/erase-removed.ts';
 import { createPushedDocuments } from '../../../../api/site-index/pushed/pushed-documents.ts';
 import { type OpenIndex, openIndex } from '../../../../api/site-index/tables/open-index.ts';
 import { type DocumentSources, PAGE_FORMAT } from '../../../../api/store/contract/documents.ts';
@@ -46,6 +50,7 @@ function openDocuments(
 ) {
   const { passages, db } = index;
   return createPushedDocuments({
+    onRemoved: eraser().request,
     db,
     index: {
       getPage: (...of) => passages.getPage(...of),
@@ -61,6 +66,9 @@ function openDocuments(
     ...(over.onCut ? { onCut: over.onCut } : {}),
   });
 }
+/** Of a new process. */
+const eraser = () =>
+  createEraser({ db: index.db, index: index.passages, settings: store.settings, pause: async () => {} });
 const found = (question: string) => index.passages.search('shop', question)[0]?.url ?? null;
 /** What a start does. */
 async function restart() {
@@ -95,13 +103,16 @@ describe('pushed documents', () => {
   });
 
   it('with a table that is longer than the bound have its first rows, and are reported as cut', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, n) => `<tr><td>Barrel ${n}</td><td>${n} euros</td></tr>`).join('');
+    const rows = Array.from({ length: 500 }, (_, n) => `<tr><td>Barrel ${n}</td><td>${n} euros</td></tr>`).join('');
     const content = `<p>All of our prices.</p><table><tr><th>Barrel</th><th>Price</th></tr>${rows}</table>`;
     const cut: string[] = [];
     const prices = { url: 'https://cellar.example/prices', format: 'html' as const, content };
-    const documents = openDocuments({ onCut: (url) => void cut.push(url) });
+    const documents = openDocuments({
+      parse: (task, signal) => parse({ ...task, maxChars: 5_000 }, signal),
+      onCut: (url) => void cut.push(url),
+    });
     const [pushed] = await documents.push('shop', [prices, RACK], never);
-    expect(pushed?.passages).toBeGreaterThan(100);
+    expect(pushed?.passages).toBeGreaterThan(3);
     expect(cut).toEqual([prices.url]);
   });
 
@@ -109,6 +120,64 @@ describe('pushed documents', () => {
     const fault = new Error('RangeError: Invalid count value');
     const documents = openDocuments({ parse: () => Promise.reject(fault) });
     await expect(documents.push('shop', [RACK], never)).rejects.toBe(fault);
+  });
+
+  describe('in files', () => {
+    let folder: string;
+    const SECRET = {
+      ...RACK,
+      id: 'secret',
+      url: 'https://cellar.example/secret',
+      content: 'The name is xqzjvwk.\n\n'.repeat(40),
+    };
+    const filesWith = (text: string) =>
+      readdirSync(folder).filter((file) => readFileSync(join(folder, file), 'latin1').includes(text));
+    /** Files of both databases with the word of the secret, as it is in the text and among the words. */
+    const filesWithIt = () => filesWith('xqzjv');
+    beforeEach(async () => {
+      index.close();
+      await store.close();
+      folder = mkdtempSync(join(tmpdir(), 'agent-chat-pushed-'));
+      store = createSqliteStore({ url: join(folder, 'agent-chat.db') });
+      index = openIndex(join(folder, 'index.db'));
+      const others = Array.from({ length: 30 }, (_, n) => ({
+        url: `https://cellar.example/${n}`,
+        format: 'text' as const,
+        content: `Barrel ${n} holds cider of the year ${1990 + n}, of apples named ${'abcdefghij'[n % 10]}apple${n}.`,
+      }));
+      await openDocuments().push('shop', others, never);
+      await openDocuments().push('shop', [SECRET], never);
+      expect(filesWithIt()).not.toEqual([]);
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    it('[PRIV-2] leave no text in any file once they are removed, and then no word; no other document is found less', async () => {
+      expect(await openDocuments().remove('shop', { ids: ['secret'] })).toBe(1);
+      expect(filesWith('The name is')).toEqual([]);
+      await eraser().work(never);
+      expect(filesWithIt()).toEqual([]);
+      expect(found('xqzjvwk')).toBeNull();
+      expect(found('apples of capple22')).toBe('https://cellar.example/22');
+      expect(index.db.pragma('integrity_check', { simple: true })).toBe('ok');
+    });
+
+    it('[PRIV-2] leave no word when the process ended in the removal, or before its end', async () => {
+      const sources = { remove: () => Promise.reject(new Error('the process ended')) };
+      await expect(openDocuments({ sources }).remove('shop', { ids: ['secret'] })).rejects.toThrow('the process ended');
+      expect(await restart()).toEqual(['secret']);
+      await openDocuments().remove('shop', { ids: ['secret'] });
+      const ended = new AbortController();
+      const pause = async () => ended.abort();
+      await createEraser({ db: index.db, index: index.passages, settings: store.settings, pause }).work(ended.signal);
+      expect(filesWithIt()).toEqual(['index.db']);
+      await eraser().work(never);
+      expect(filesWithIt()).toEqual([]);
+    });
+
+    it('[PRIV-2] leave no text when another takes their place', async () => {
+      await openDocuments().push('shop', [{ ...SECRET, content: 'The name is not known.' }], never);
+      expect(filesWith('The name is xqzjvwk.')).toEqual([]);
+    });
   });
 
   it('that the index did not take, as its process ended, are read at the next start', async () => {

@@ -160,6 +160,28 @@ describe('sqlite store', () => {
     await store.close();
   });
 
+  it('[PRIV-2] leaves no byte of a response of the gateway that is deleted or over', async () => {
+    const file = newFile();
+    const { store, settle, advance } = open(file);
+    const put = (id: string) =>
+      settle(
+        store.gateway.put(
+          { keyId: 'a', id, content: `CANARY-${id}`, itemIds: [`of ${id}`], keepMs: 1_000 },
+          { maxEntries: 10, maxChars: 1_000 },
+        ),
+      );
+    const isThere = () => ['', '-wal'].map((end) => readFileSync(file + end).includes('CANARY'));
+    await put('r1');
+    expect(isThere()).toContain(true);
+    await settle(store.gateway.delete('a', 'r1'));
+    expect(isThere()).toEqual([false, false]);
+    await put('r2');
+    advance(2_000);
+    await settle(store.gateway.purge());
+    expect(isThere()).toEqual([false, false]);
+    await store.close();
+  });
+
   it('[PRIV-1] [PRIV-2] leaves no byte of an expired conversation', async () => {
     const file = newFile();
     const { store, settle } = open(file);
