@@ -1,14 +1,37 @@
 // French. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/french';
+import { CONCEPTS_FR } from '../concepts/fr.ts';
 import { FR_IN_ENGLISH } from '../in-english/fr.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
+
+/** Endings whose accents the stemmer needs, as they are often typed: "securite", "premiere", "acces". */
+const BARE_ENDINGS: readonly [RegExp, string][] = [
+  [/ite(?=s?$)/, 'ité'],
+  [/iere(?=s?$)/, 'ière'],
+  [/(?<=^acc|^succ|^proc|^exc|^déc|^dec)es$/, 'ès'],
+];
+
+/** Words that the stemmer takes for another ("taxi" for "taxe", "danse" for "dans", "retraite" for "retrait"): groups after their stem. */
+const OWN_STEMS = new Map(
+  (
+    'taxi taxis|danse danses danser|donnée données donnee donnees|testament testaments|placement placements|rendement rendements|voirie' +
+    '|opéra opera opéras|casher|garant garants|carie caries|montant montants|coupe coupes couper coupé coupez|devis|suivi suivis' +
+    '|retraite retraites retraité retraités retraitée|pai paie paye payes payent paient|villa villas|vente ventes|moisi moisis moisie' +
+    '|soirée soirées soiree soirees'
+  )
+    .split('|')
+    .flatMap((group) => group.split(' ').map((word, _, words) => [word, words[0] as string] as const)),
+);
+
+const stemOf = (word: string): string =>
+  OWN_STEMS.get(word) ?? stemmer(BARE_ENDINGS.reduce((spelt, [bare, full]) => spelt.replace(bare, full), word));
 
 export const fr: LanguagePack = {
   code: 'fr',
   rank: 6,
   detection: { countedIn: 'latin' },
   isTypedBare: true,
-  stem: stemmer,
+  stem: stemOf,
   limits:
     "si|sauf|seulement|uniquement|dès(?= ?[€$£]?[0-9])|à partir de(?= ?[€$£]?[0-9])|jusqu'à|au moins|au plus|plus de|moins de|environ|parfois|sans|autre|occasion|reconditionné|enfants|offre",
   pageWords:
@@ -99,6 +122,7 @@ export const fr: LanguagePack = {
       names: 'prêt chauffe',
     },
   },
+  concepts: CONCEPTS_FR,
   inEnglish: FR_IN_ENGLISH,
   followUp: {
     openings:
