@@ -30,6 +30,17 @@ describe('findConcepts', () => {
     ['bao lâu thì mình được hoàn tiền', 'vi', 'refundtime'],
     ['kapan uang saya kembali', 'id', 'refundtime'],
     ['多久才能退款', 'zh', 'refundtime'],
+    ['vous livrez en belgique ?', 'fr', 'delivery'],
+    ['c’est combien pour les enfants', 'fr', 'price'],
+    ['je veux récupérer mon argent', 'fr', 'refund'],
+    ['on peut venir avec notre chien', 'fr', 'pets'],
+    ['où garer la voiture', 'fr', 'parking'],
+    ['comment je fais pour décaler mon rdv', 'fr', 'changebooking'],
+    ['j’ai oublié mon mdp', 'fr', 'login'],
+    ['horaires de la piscine en été', 'fr', 'season'],
+    ['reservation annulee', 'fr', 'cancel'],
+    ['securite des donnees', 'fr', 'privacy'],
+    ['premiere seance gratuite', 'fr', 'free'],
   ])('“%s” names %s:%s', (text, lang, concept) => {
     expect([...findConcepts(text, lang).keys()]).toContain(concept);
   });

@@ -1,4 +1,4 @@
-// The days and hours in a text as pages write them: 10:00, 9.30, 8h30, 9 am, 14 Uhr, 下午6点, 9-5pm, Mon-Fri 9-17, daily, noon. What they say
+// The days and hours in a text as pages write them: 10:00, 9.30, 8h30, 8 h 30, 9 am, 14 Uhr, 下午6点, 9-5pm, Mon-Fri 9-17, daily, noon. What they say
 // together is read in read-hours.ts.
 import { packOf } from '../../../../text/languages.ts';
 import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
@@ -19,7 +19,7 @@ export const MAX_GAP = 16;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** A bare number is no time; see {@link bareRanges}. */
 const TIME =
-  /(?<![\p{N}.,:€$£¥])(?<hour>\d{1,2})(?:(?<sign>[:：.hH])(?<minute>\d{2})(?![\d.,]*[\p{L}%]*€)|(?=\s?(?:[ap]\.?m\b|uhr|h\b|点|點|时|時|giờ)))(?:\s?(?:点|點|时|時|giờ|uhr)(?:\s?(?<more>\d{2})(?!\d)(?:\s?分)?)?)?(?:\s?(?<half>[ap]\.?m\b))?/giu;
+  /(?<![\p{N}.,:€$£¥])(?<hour>\d{1,2})(?:(?<sign>[:：.hH])(?<minute>\d{2})(?![\d.,]*[\p{L}%]*€)|(?=\s?(?:[ap]\.?m\b|uhr|h\b|点|點|时|時|giờ)))(?:\s?(?:点|點|时|時|giờ|uhr|h\b)(?:\s?(?<more>\d{2})(?!\d|\s?h\b)(?:\s?分)?)?)?(?:\s?(?<half>[ap]\.?m\b))?/giu;
 /** Two hours with a sign between them, of which the first has no minutes: 9-5pm, 9–17:30, 9-17. */
 const BARE =
   /(?<![\p{N}.,:€$£¥])(?<from>\d{1,2})(?<to>\s?[-–—]\s?)(?=(?<end>\d{1,2})(?<rest>[:：.hH]\d{2}|\s?[ap]\.?m\b|\s?uhr|\s?h\b|))/giu;

@@ -35,6 +35,9 @@ describe('a plain no', () => {
     ['zh', '可以退货吗', '特价商品不可以退货。'],
     ['id', 'bisa bayar di tempat ga', 'Pesanan tidak bisa bayar di tempat.'],
     ['es', 'aceptan perros', 'No aceptamos perros.'],
+    ['fr', 'acceptez-vous les chiens ?', 'Nous n’acceptons pas les chiens.'],
+    ['fr', 'vous livrez en corse', 'Nous ne livrons pas en Corse.'],
+    ['fr', 'est-ce que les chèques sont acceptés', 'Les chèques ne sont plus acceptés.'],
   ])('in %s: %s: %s', (lang, question, text) =>
     expect(says(question, text, lang)).toBe(lang === 'zh' ? undefined : 'no'),
   );
@@ -47,6 +50,15 @@ describe('a plain yes', () => {
     ['do you accept returns', 'Returns are accepted within 30 days.'],
     ['are dogs allowed', 'Dogs are welcome.'],
   ])('%s: %s', (question, text) => expect(says(question, text)).toBe('yes'));
+
+  test.each([
+    ['est-ce que les chiens sont acceptés ?', 'Les chiens sont acceptés.'],
+    ['peut-on payer par chèque', 'Vous pouvez payer par chèque.'],
+  ])('in fr: %s: %s', (question, text) => expect(says(question, text, 'fr')).toBe('yes'));
+
+  test('is not said where the text only leaves a part of it, in fr', () => {
+    expect(says('vous livrez en corse ?', 'Nous ne livrons qu’en Corse.', 'fr')).toBeUndefined();
+  });
 });
 
 describe('neither', () => {

@@ -39,6 +39,11 @@ describe('amounts that a visitor says of their own case', () => {
     ['mi hija tiene 9 años', 'es', 'age', 9],
     ['bé nhà em 5 tuổi', 'vi', 'age', 5],
     ['rombongan 25 orang', 'id', 'people', 25],
+    ['mon fils a 4 ans', 'fr', 'age', 4],
+    ["j'ai 17 ans", 'fr', 'age', 17],
+    ['anniversaire pour 12 enfants', 'fr', 'people', 12],
+    ['on est 22', 'fr', 'people', 22],
+    ['si j’annule deux semaines avant', 'fr', 'ahead', 14],
   ])('“%s” in %s', (text, lang, dimension, value) => {
     expect(own(text, lang)).toContainEqual([dimension, value]);
   });

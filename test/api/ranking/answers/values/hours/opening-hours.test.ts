@@ -66,6 +66,25 @@ describe('opening hours in a text', () => {
     ['id', 'Akhir pekan pukul 10.00–20.00', ['Sa 10:00-20:00', 'Su 10:00-20:00']],
     ['es', 'sábado de 9:00 a 14:00 y de 17:00 a 20:00; domingo cerrado', ['Sa 9:00-14:00 17:00-20:00', 'Su –']],
     ['fr', 'Samedi : 9h-12h et 14h-18h30, dimanche fermé', ['Sa 9:00-12:00 14:00-18:30', 'Su –']],
+    ['fr', 'du lundi au mardi de 10 h à 18 h 30', ['Mo 10:00-18:30', 'Tu 10:00-18:30']],
+    ['fr', 'Lun.-mar. 9h00-12h30 / 14h-18h', ['Mo 9:00-12:30 14:00-18:00', 'Tu 9:00-12:30 14:00-18:00']],
+    ['fr', 'Ouvert le samedi de 9h à midi. Fermé le dimanche et le lundi.', ['Mo –', 'Sa 9:00-12:00', 'Su –']],
+    ['fr', 'Le week-end : 8h-13h', ['Sa 8:00-13:00', 'Su 8:00-13:00']],
+    [
+      'fr',
+      'Ouvert tous les jours sauf le mardi, 11h à 23h',
+      [
+        'Mo 11:00-23:00',
+        'Tu –',
+        'We 11:00-23:00',
+        'Th 11:00-23:00',
+        'Fr 11:00-23:00',
+        'Sa 11:00-23:00',
+        'Su 11:00-23:00',
+      ],
+    ],
+    ['fr', 'Vendredi 18h à minuit', ['Fr 18:00-24:00']],
+    ['fr', 'Mercredi 8h30-18h (pause de midi 12h-13h30)', ['We 8:30-12:00 13:30-18:00']],
     ['de', 'Sa und So 10–18 Uhr', ['Sa 10:00-18:00', 'Su 10:00-18:00']],
   ])('in %s: %s', (lang, text, hours) => {
     expect(hoursOf(text, lang)).toEqual(hours);

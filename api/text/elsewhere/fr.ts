@@ -1,0 +1,12 @@
+// What people ask any chat and hardly any site answers, in French: the weather, homework, jokes, scores, recipes, routes. Words and phrases
+// separated by `|`, written for this project by topic. A site about one of these has the words itself, which is seen beside them.
+export const ELSEWHERE_FR = `quel temps fait il|quel temps il fait|quel temps va t il|météo de demain|météo demain|la météo|va t il pleuvoir|il va pleuvoir|quelle heure est il|il est quelle heure|on est quel jour|quel jour sommes nous|quelle est la date
+|mets un réveil|règle un réveil|rappelle moi de|minuteur|capitale de|capitale du|premier ministre|président de la république|qui est le président|combien d habitants|qui a inventé|qui a découvert|plus haute montagne|plus long fleuve
+|guerre mondiale|révolution française|sens de la vie|synonyme de|comment on dit en|comment dit on en|traduis|traduis moi|conjugue|conjugaison|écris moi|écris un poème|un poème|raconte moi une histoire|une blague|raconte une blague|fais moi rire|devinette
+|lettre de motivation pour moi|rédige|rédige moi|fais mes devoirs|mes devoirs de maths|résous|équation|racine carrée|multiplié par|divisé par|calcule|convertir des|convertis|combien font
+|horoscope|signe astrologique|tarot|interprétation des rêves|rêver de|paroles de la chanson|paroles de chanson|mets de la musique|joue de la musique|quel film regarder|un bon film|série netflix|résumé du film|acteur|actrice|chanteur|chanteuse
+|résultat du match|score du match|qui a gagné|coupe du monde|ligue des champions|psg|équipe de france|tour de france|résultats du loto|numéros du loto|euromillions|dernières nouvelles|actualité politique|élections présidentielles
+|cours de la bourse|cours du bitcoin|bitcoin|cours de l or|prix de l essence|recette de|recette pour|comment cuisiner|comment faire des crêpes|combien de calories dans|quoi manger ce soir|idée de prénom|prénom de bébé|prénoms
+|meilleur restaurant de|station service la plus proche|distributeur le plus proche|pharmacie la plus proche|hôpital le plus proche|billet d avion pour|horaires de train pour|vol pour|commande un taxi|appelle un taxi|appelle maman|envoie un sms|envoie un message à
+|allume la lumière|éteins la lumière|compte facebook|compte instagram|tiktok|snapchat|écris un programme|code python|javascript|chatgpt|capture d écran|tu es célibataire|tu m aimes|je t aime|quel âge as tu|es tu un homme|ton prénom|petite amie|draguer|citation d amour
+|poème d amour|texte d anniversaire|souhaiter un anniversaire|apprendre la guitare|exercices abdos|comment perdre du ventre`;
