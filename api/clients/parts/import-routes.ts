@@ -37,7 +37,7 @@ const Reply = Type.Object({
 });
 
 export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { authenticate, store, rates, newId, clock, sites } = context;
+  const { authenticate, store, rates, admissions, newId, clock, sites } = context;
   return async (app) => {
     app.post(
       '/api/v1/conversations/import',
@@ -48,12 +48,13 @@ export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         if (thread?.startsWith('conv_'))
           throw new ApiError('invalid_request', 'id must not begin with conv_.', { details: { field: 'id' } });
         const { turns, skipped } = readUiMessages(messages);
-        rates.conversation(owner, countedAddress(request));
+        const address = countedAddress(request);
+        rates.conversation(owner, address);
         const id = newId('conv');
         const known = turns.flatMap(({ atMs, answeredMs }) => [atMs ?? answeredMs ?? []].flat());
         const timeOf = timesUntil(clock.now(), known[0]);
         const agent = { name: sites.get(owner.site)?.agent.name ?? '' };
-        await store.inbox.importTurns(owner, {
+        const conversation = {
           id,
           title,
           ...(thread === undefined ? {} : { thread }),
@@ -66,11 +67,12 @@ export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
               clientId: clientIdFor(id, question.id),
               messageId: newId('msg'),
               runId,
-              content: [{ type: 'text', text: question.text }],
+              content: [{ type: 'text' as const, text: question.text }],
               answer: toEvents(answer, { runId, at, agent, newId }),
             };
           }),
-        });
+        };
+        await store.inbox.importTurns(owner, conversation, admissions.ofImport(owner, address, turns.length));
         return reply.code(201).send({ conversation_id: id, turns: turns.length, skipped });
       },
     );

@@ -143,12 +143,14 @@ export function createInbox(deps: {
         return versionOf(new VersionTree(db, conversationId), conversationId, wish, admission);
       });
     },
-    importTurns(owner, { id, thread, title, turns }) {
+    importTurns(owner, { id, thread, title, turns }, admission) {
       return queue
         .write(
           () => {
             const nowMs = now();
             if (thread !== undefined) requireNewThread(db, owner, thread);
+            admission?.admit(dailyUse.loadsOf(admission.accounts, nowMs));
+            dailyUse.countMessages(admission?.accounts ?? [], nowMs, turns.length);
             insertConversation(owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
             const events = turns.flatMap(({ answer, content, at, ...turn }) => {
               const contentHash = hashContent(content);
@@ -222,7 +224,7 @@ export function createInbox(deps: {
     const nowMs = now();
     const accounts = admission?.accounts ?? [];
     admission?.admit(dailyUse.loadsOf(accounts, nowMs));
-    dailyUse.countMessage(accounts, nowMs);
+    dailyUse.countMessages(accounts, nowMs);
     create?.(nowMs);
     if (draft.type === 'user_message') bindAttachments(db, owner, conversationId, draft.content);
     insertRun.run({
