@@ -39,7 +39,7 @@ const Reply = Type.Object({
 });
 
 export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
-  const { authenticate, store, rates, newId, clock, sites } = context;
+  const { authenticate, store, rates, admissions, newId, clock, sites } = context;
   const countImport = async (request: FastifyRequest) =>
     rates.conversation(await authenticate(request), countedAddress(request));
   return async (app) => {
@@ -61,7 +61,7 @@ export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
         const known = turns.flatMap(({ atMs, answeredMs }) => [atMs ?? answeredMs ?? []].flat());
         const timeOf = timesUntil(clock.now(), known[0]);
         const agent = { name: sites.get(owner.site)?.agent.name ?? '' };
-        await store.inbox.importTurns(owner, {
+        const conversation = {
           id,
           title,
           ...(thread === undefined ? {} : { thread }),
@@ -74,11 +74,16 @@ export function importRoutes(context: RouteContext): FastifyPluginAsyncTypebox {
               clientId: clientIdFor(id, question.id),
               messageId: newId('msg'),
               runId,
-              content: [{ type: 'text', text: question.text }],
+              content: [{ type: 'text' as const, text: question.text }],
               answer: toEvents(answer, { runId, at, agent, newId }),
             };
           }),
-        });
+        };
+        await store.inbox.importTurns(
+          owner,
+          conversation,
+          admissions.ofImport(owner, countedAddress(request), turns.length),
+        );
         return reply.code(201).send({ conversation_id: id, turns: turns.length, skipped });
       },
     );

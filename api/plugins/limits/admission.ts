@@ -57,6 +57,20 @@ export class Admissions {
     };
   }
 
+  /** For the questions of an import: all of them have room in the budgets of the day, or `admit` throws as above. Not for the rate. */
+  ofImport(owner: Owner, address: string | null, messages: number): Admission {
+    const accounts = this.#accountsOf(owner, address);
+    return {
+      accounts: accounts.map(({ key }) => key),
+      admit: (loads) => {
+        for (const [n, { spender, share }] of accounts.entries()) {
+          const load = loads[n] as Load;
+          this.#requireBudget(spender, share, { ...load, messages: load.messages + messages - 1 });
+        }
+      },
+    };
+  }
+
   #accountsOf({ site, visitorId }: Owner, address: string | null): Account[] {
     const { runsPerVisitor, runsPerAddress, runsPerSite } = { ...this.#limits, ...this.#ofSite(site) };
     const digest = (...parts: string[]) =>
@@ -75,13 +89,17 @@ export class Admissions {
   }
 
   #judge({ spender, share, maxRuns }: Account, load: Load): void {
-    const spent = findSpent(this.#budgets[spender], share, load);
-    if (spent) throw this.#spentError(spender, spent);
+    this.#requireBudget(spender, share, load);
     if (load.activeRuns >= maxRuns) {
       throw new ApiError('rate_limited', BUSY[spender], {
         details: { retry_after_s: RUNS_RETRY_S, limit: 'runs', of: spender },
       });
     }
+  }
+
+  #requireBudget(spender: Spender, share: number, load: Load): void {
+    const spent = findSpent(this.#budgets[spender], share, load);
+    if (spent) throw this.#spentError(spender, spent);
   }
 
   #spentError(spender: Spender, limit: keyof Budget): ApiError {

@@ -89,10 +89,12 @@ export interface Inbox {
    * Creates a conversation with finished turns, read by its visitor; it is there whole or not at all, also after the process has died. Other
    * writes go on meanwhile. `conflict` where the visitor has one of the thread's name, or has used a `clientId` before; `conversation_full` for
    * more than a conversation may have. Nothing is stored then.
+   * With `admission`, counts each turn for its accounts.
    */
   importTurns(
     owner: Owner,
     conversation: { id: string; thread?: string; title: string | null; turns: readonly ImportedTurn[] },
+    admission?: Admission,
   ): Promise<{ conversationId: string; lastEventId: number }>;
   /**
    * Shows the version and what followed it last, with the event `version_shown`; `event` is null when it is shown already.

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 export type DailyUse = {
   /** In the order of `accounts`. */
   loadsOf(accounts: readonly string[], nowMs: number): Load[];
-  countMessage(accounts: readonly string[], nowMs: number): void;
+  countMessages(accounts: readonly string[], nowMs: number, messages?: number): void;
   /** Does nothing for a run that has ended or counts for no account. */
   addSpent(runId: string, spent: Spent, nowMs: number): void;
   /** For a run that has ended. */
@@ -60,9 +60,9 @@ export function createDailyUse(db: Db): DailyUse {
         return { activeRuns: active.get(account) ?? 0, messages, tokens, costMicros };
       });
     },
-    countMessage(accounts, nowMs) {
+    countMessages(accounts, nowMs, messages = 1) {
       const day = dayOf(nowMs);
-      for (const account of accounts) add(day, account, { messages: 1, tokens: 0, costMicros: 0 });
+      for (const account of accounts) add(day, account, { messages, tokens: 0, costMicros: 0 });
       purge(day);
     },
     addSpent(runId, spent, nowMs) {

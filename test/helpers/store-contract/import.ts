@@ -1,6 +1,8 @@
 // The contract of every store: conversations with finished turns that are written at once.
 import { expect, it } from 'vitest';
-import { answerOf, at, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
+import type { Load } from '../../../api/store/contract/runs.ts';
+import { ApiError } from '../../../protocol/index.ts';
+import { admissionOf, answerOf, at, codeOf, messageOf, visitorA, visitorB } from './samples.ts';
 import type { StoreUnderTest } from './under-test.ts';
 
 const turnOf = (n: number) => {
@@ -24,6 +26,36 @@ export function describeImport(t: StoreUnderTest): void {
     expect(await t.store.conversations.ofThread(visitorA, 'moved')).toMatchObject({ id: 'conv_1' });
     const next = await t.settle(t.store.inbox.accept(visitorA, messageOf(3, 'conv_1')));
     expect(next.event.event_id).toBe(log.length + 1);
+  });
+
+  it('[WS-4] counts each question of an import for its accounts, and none of one that is refused', async () => {
+    const seen: Load[] = [];
+    const admission = admissionOf(['visitor:a', 'site:shop'], (loads) => void seen.push(...loads));
+    const turns = [turnOf(1), turnOf(2)];
+    await t.settle(t.store.inbox.importTurns(visitorA, { id: 'conv_1', title: null, turns }, admission));
+    const again = t.store.inbox.importTurns(visitorA, { id: 'conv_2', title: null, turns: [turnOf(2)] }, admission);
+    expect(codeOf(await t.settle(again.catch((error) => error)))).toBe('conflict');
+    const spent = admissionOf(['visitor:a'], () => {
+      throw new ApiError('rate_limited', 'Enough for today.');
+    });
+    const late = t.store.inbox.importTurns(visitorA, { id: 'conv_3', title: null, turns: [turnOf(3)] }, spent);
+    expect(codeOf(await t.settle(late.catch((error) => error)))).toBe('rate_limited');
+    expect((await t.store.conversations.list(visitorA, { limit: 10 })).items.map(({ id }) => id)).toEqual(['conv_1']);
+    await t.settle(t.store.inbox.accept(visitorA, messageOf(4), admission));
+    expect(seen.map(({ messages, activeRuns }) => [messages, activeRuns])).toEqual([
+      ...[
+        [0, 0],
+        [0, 0],
+      ],
+      ...[
+        [2, 0],
+        [2, 0],
+      ],
+      ...[
+        [2, 0],
+        [2, 0],
+      ],
+    ]);
   });
 
   it('writes nothing of a conversation whose name or message the visitor has already', async () => {

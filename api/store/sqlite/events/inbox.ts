@@ -151,7 +151,8 @@ export function createInbox(deps: {
         return versionOf(new VersionTree(db, conversationId), conversationId, wish, admission);
       });
     },
-    async importTurns(owner, { id, thread, title, turns }) {
+    async importTurns(owner, { id, thread, title, turns }, admission) {
+      const accounts = admission?.accounts ?? [];
       const isOwn = and(eq(conversations.id, id), belongsTo(owner));
       const batches = importBatches(turns);
       let lastEventId = 0;
@@ -162,6 +163,9 @@ export function createInbox(deps: {
             const isLast = n === batches.length - 1;
             const nowMs = now();
             if (thread !== undefined && (n === 0 || isLast)) requireNewThread(db, owner, thread);
+            // Judged again at the end: other imports may have used the budget meanwhile.
+            if (n === 0 || isLast) admission?.admit(dailyUse.loadsOf(accounts, nowMs));
+            if (isLast) dailyUse.countMessages(accounts, nowMs, turns.length);
             if (n === 0) insertConversation(owner, { id, title, ...(thread === undefined ? {} : { thread }) }, nowMs);
             const last = addTurns(owner, id, batch, nowMs);
             const deleteAtMs = isLast ? null : nowMs + IMPORT_MS;
@@ -251,7 +255,7 @@ export function createInbox(deps: {
     const nowMs = now();
     const accounts = admission?.accounts ?? [];
     admission?.admit(dailyUse.loadsOf(accounts, nowMs));
-    dailyUse.countMessage(accounts, nowMs);
+    dailyUse.countMessages(accounts, nowMs);
     create?.(nowMs);
     if (draft.type === 'user_message') bindAttachments(db, owner, conversationId, draft.content);
     insertRun.run({

@@ -276,6 +276,30 @@ describe('import of conversations', () => {
     expect((await scene.store.conversations.list(scene.owner, { limit: 5 })).items).toEqual([]);
   });
 
+  it('[WS-4] counts each question for the budgets of the day, and takes a conversation whole or not at all', async () => {
+    const budget = (messages: number) => ({ messages, tokens: null, cost: null });
+    const budgets = { visitor: budget(3), address: budget(1_000), site: budget(5) };
+    scene = await openClients([[...say('Yes.', 0), stop]], [], { budgets });
+    const asked = (...ids: string[]) => ({
+      messages: ids.flatMap((id) => [user(id, 'Hi'), assistant(`a${id}`, { type: 'text', text: 'Hello.' })]),
+    });
+    expect((await send(asked('1', '2'))).status).toBe(201);
+    const refused = await send(asked('3', '4'));
+    expect([refused.status, refused.body.error]).toMatchObject([
+      429,
+      { code: 'rate_limited', details: { limit: 'messages_per_day', of: 'visitor' } },
+    ]);
+    expect((await send(asked('5'))).status).toBe(201);
+    const { items } = await scene.store.conversations.list(scene.owner, { limit: 5 });
+    expect(items).toHaveLength(2);
+    const chat = await scene.call('POST', '/api/chat', { id: 'new', messages: [user('u9', 'Hello?')] });
+    expect([chat.status, ((await chat.json()) as Record<string, any>).error.details.of]).toEqual([429, 'visitor']);
+    const stranger = await scene.headersOf('vis_other');
+    const ofSite = await send(asked('6', '7', '8'), stranger);
+    expect([ofSite.status, ofSite.body.error.details.of]).toEqual([429, 'site']);
+    expect((await send(asked('6', '7'), stranger)).status).toBe(201);
+  });
+
   it('refuses a name that is in use, and is for its visitor alone', async () => {
     scene = await openClients([[stop]]);
     const body = { id: 'moved', messages: [user('u1', 'Hi')] };
