@@ -267,8 +267,8 @@ export const de: LanguagePack = {
     standIn: 'Der Assistent ist gerade nicht erreichbar. Diese Antwort stammt aus den Seiten dieser Website.',
   },
   stepLabels: {
-    searchingSite: 'Durchsucht diese Website',
-    searchedSite: 'Diese Website durchsucht',
+    searchingSite: 'Durchsucht die Website',
+    searchedSite: 'Website durchsucht',
     searchingWeb: 'Durchsucht das Web',
     searchedWeb: 'Das Web durchsucht',
     searchFailed: 'Suche fehlgeschlagen',

@@ -200,7 +200,7 @@ export const fr: LanguagePack = {
   },
   stepLabels: {
     searchingSite: 'Recherche sur ce site',
-    searchedSite: 'Recherche faite sur ce site',
+    searchedSite: 'Site consulté',
     searchingWeb: 'Recherche sur le web',
     searchedWeb: 'Recherche faite sur le web',
     searchFailed: 'Échec de la recherche',
