@@ -82,6 +82,8 @@ export type AppDeps = {
   siteSettings?: SiteSettings;
   /** See RouteContext. */
   pageCount?(site: string): number;
+  /** The language of most pages of a site; null without pages. Without the function it is not known. */
+  mainLanguage?(site: string): string | null;
   index?: IndexJobs;
   refreshes?: Pick<RefreshSchedule, 'nextAtMs'>;
   documents?: PushedDocuments;
@@ -281,6 +283,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       site: () => sites.get(trySite),
       basePath: config.basePath,
       pageCount: () => context.pageCount(trySite),
+      language: () => deps.mainLanguage?.(trySite) ?? null,
     });
   }
 

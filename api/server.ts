@@ -94,6 +94,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     registry: parts.sites.registry,
     siteSettings: parts.sites.settings,
     pageCount: (site) => parts.index.pageCount(site),
+    mainLanguage: (site) => parts.index.languages(site)[0] ?? null,
     store: parts.store,
     tokens: parts.tokens,
     runner: parts.runner,

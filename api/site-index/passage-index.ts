@@ -74,6 +74,11 @@ export class PassageIndex {
     return this.#open(site, false)?.pageCount() ?? 0;
   }
 
+  /** The languages of a site's pages, that of most pages first. */
+  languages(site: string): readonly string[] {
+    return this.#open(site, false)?.languages ?? [];
+  }
+
   /** Passages of a site. */
   passageCount(site: string): number {
     return this.#open(site, false)?.passageCount ?? 0;

@@ -41,8 +41,9 @@ ${
       // The zone of the opening hours on its pages: "are you open now?" is answered by the time there.
       // "timeZone": "Europe/London",
       "agent": {
-        "name": ${text(`${name} assistant`.slice(0, 60))},
-        "greeting": "Hello! What would you like to know?"
+        "name": ${text(name.slice(0, 60))}
+        // What the chat begins with; without it, it greets in the language of each page.
+        // "greeting": "Hello! What would you like to know?",
         // "suggestions": ["How long does delivery take?", "How can I reach you?"]
       }
       // "look": { "accent": "#2a5bd7", "radius": 8 },

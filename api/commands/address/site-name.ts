@@ -9,10 +9,12 @@ import { call, readBytes, signalAfter } from '../doctor/server.ts';
 const MAX_BYTES = 500_000;
 /** Longest wait for the page, in ms: its host is a name as well. */
 const PAGE_MS = 5_000;
-/** Longest name, in characters: with " assistant" it fits the 60 of an agent's name. */
-const MAX_CHARS = 50;
+/** Longest name, in characters: that of an agent. */
+const MAX_CHARS = 60;
 /** First parts of titles that are no names. */
 const WELCOME = /^(?:welcome|willkommen|bienvenue|bienvenidos|index)$/i;
+/** What is before the place of a site in its title: "Hill Farm Camping in Devon". */
+const BEFORE_PLACE = new Set(['in', 'en', 'à', 'em', 'di', 'tại', 'ở', 'w']);
 /** Names that a page states, the most certain first. */
 const STATED = ['og:site_name', 'application-name'];
 
@@ -39,11 +41,20 @@ export function siteNameIn(html: string, url: string): string | null {
 /** Of "Home | Rose Street Bakery, Leeds" the name without its place: the part that is the host in words, or the first that is more than a greeting. */
 function namingPart(title: string, url: string): string {
   // A place follows a name of two words or more: "Smith, Jones & Co" is one name.
-  const parts = splitTitle(clean(title)).map(({ text }) => text.trim().replace(/^(\S+ [^,]*),.*$/, '$1'));
+  const parts = splitTitle(clean(title))
+    .map(({ text }) => text.trim().replace(/^(\S+ [^,]*),.*$/, '$1'))
+    .map(withoutPlace);
   const isSite = siteTest(null, url);
   return (
     parts.find((part) => isSite(keyOf(part))) ?? parts.find((part) => !HOME.test(part) && !WELCOME.test(part)) ?? ''
   );
+}
+
+/** Without a place of one word at its end, where two words or more are left. */
+function withoutPlace(name: string): string {
+  const words = name.split(' ');
+  const isPlaced = words.length > 3 && BEFORE_PLACE.has(words.at(-2) ?? '') && /^\p{Lu}/u.test(words.at(-1) ?? '');
+  return isPlaced ? words.slice(0, -2).join(' ') : name;
 }
 
 function readHead(html: string): { title: string; stated: Map<string, string> } {

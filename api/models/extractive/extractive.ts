@@ -154,10 +154,11 @@ function composeContact(results: readonly ModelMessage[], lang: string): string 
     return answer ? [answer] : [];
   });
   const sentences = answers.flatMap((answer) => (answer.confident ? answer.sentences : []));
-  if (sentences.length > 0) return `${words.human}\n\n${layOut(sentences)}`;
+  if (sentences.length > 0)
+    return `${words.human}\n\n${layOut(sentences, answers.find((answer) => answer.confident)?.lang)}`;
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 1);
   const near = answers.find((answer) => answer.sentences.length > 0);
-  const said = near ? `${layOut(near.sentences)}\n\n` : '';
+  const said = near ? `${layOut(near.sentences, near.lang)}\n\n` : '';
   return closest.length > 0 ? `${words.human}\n\n${said}${linksTo(closest)}` : words.humanUnknown;
 }
 
@@ -187,7 +188,10 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   const soFar = reading ? words.stillReading(reading.read, reading.of) : '';
   const confident = answers.filter((answer) => answer.confident && answer.sentences.length > 0);
   if (confident.length > 0) {
-    const said = layOut(confident.flatMap((answer) => answer.sentences));
+    const said = layOut(
+      confident.flatMap((answer) => answer.sentences),
+      confident[0]?.lang,
+    );
     const text = `${otherLanguage(question, lang, confident[0]?.lang)}${affirm(lang, confident[0])}${said}`;
     const others = confident.flatMap((answer) => answer.closest.filter(({ lead }) => lead)).slice(0, MAX_OTHERS);
     const otherwise = others.length > 0 ? `${words.otherwise}\n\n${linksTo(others, 'cited')}` : '';
@@ -200,7 +204,7 @@ function composeAnswer(results: readonly ModelMessage[], question: string, lang:
   if (!near || nothing) {
     return `${nothing ?? words.notAnswered}\n\n${words.closest}\n\n${linksTo(closest, nothing ? 'none' : 'plain')}`;
   }
-  const said = `${otherLanguage(question, lang, near.lang)}${layOut(near.sentences)}`;
+  const said = `${otherLanguage(question, lang, near.lang)}${layOut(near.sentences, near.lang)}`;
   return `${words.unsure}\n\n${said}\n\n${words.closest}\n\n${linksTo(closest, 'cited')}`;
 }
 

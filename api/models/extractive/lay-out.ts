@@ -1,4 +1,5 @@
 // The sentences of an answer as Markdown: paragraphs, lists, tables and code, each with the number of its source.
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import type { TableRow } from '../../text/structure/table-row.ts';
 import type { ExtractedSentence } from './read-answer.ts';
 
@@ -16,9 +17,9 @@ type Block = {
 
 /**
  * Sentences of one source that follow each other make a paragraph; three paragraphs and more make a list after the first. Rows of
- * one table make a table below its header, or, without one, a list of facts.
+ * one table make a table below its header, or, without one, a list of facts. `lang`: their language, where it is known.
  */
-export function layOut(sentences: readonly ExtractedSentence[]): string {
+export function layOut(sentences: readonly ExtractedSentence[], lang = ''): string {
   const blocks: Block[] = [];
   for (const { text, number, row, form: shape, label } of sentences) {
     const last = blocks.at(-1);
@@ -30,12 +31,18 @@ export function layOut(sentences: readonly ExtractedSentence[]): string {
     const form = head !== '' ? 'table' : row ? 'facts' : 'text';
     // On a line of its own: a citation is compared with the text of its line, and the label is not in the source's sentence.
     const named = label ? `**${escapeMarkdown(label)}**` : '';
-    const line = row ? rowText(row, number) : `${escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
+    const line = row ? rowText(row, number, lang) : `${escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
     const goesOn = last?.number === number && last.form === form && last.head === head;
     if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
     else if (form !== 'text') {
       if (named) blocks.push({ number, form: 'text', head: '', lines: [named] });
-      blocks.push({ number, form, head, lines: [line], ...(row?.header ? { alone: rowAlone(row, number) } : {}) });
+      blocks.push({
+        number,
+        form,
+        head,
+        lines: [line],
+        ...(row?.header ? { alone: rowAlone(row, number, lang) } : {}),
+      });
     } else blocks.push({ number, form, head, lines: [named ? `${named}\n${line}` : line] });
   }
   const isPlain = ({ lines, form }: Block) => form === 'text' || (form === 'facts' && lines.length === 1);
@@ -77,18 +84,18 @@ function tableHead(header: readonly string[]): string {
  * The cells of a row below its header, cited in the first cell, which wraps: in the last one the number would make the table wider than a
  * phone. Without a header the first cell is the label of the others.
  */
-function rowText({ cells, header }: TableRow, number: number): string {
+function rowText({ cells, header }: TableRow, number: number, lang: string): string {
   const [name = '', ...values] = cells.map(escapeMarkdown);
   return header === null
-    ? `${name}: ${values.join(' · ')} [${number}]`
+    ? `${joinLabel(name, values.join(' · '), lang)} [${number}]`
     : [`${name} [${number}]`.trim(), ...values].join(' | ');
 }
 
 /** One row below its name, a line a column: a table of one row hides its last columns on a phone. */
-function rowAlone({ cells, header }: TableRow, number: number): string {
+function rowAlone({ cells, header }: TableRow, number: number, lang: string): string {
   const [name = '', ...values] = cells.map(escapeMarkdown);
   const columns = (header ?? []).slice(1).map(escapeMarkdown);
-  const lines = values.map((value, at) => `- ${columns[at] ? `${columns[at]}: ` : ''}${value}`);
+  const lines = values.map((value, at) => `- ${columns[at] ? joinLabel(columns[at], value, lang) : value}`);
   return `**${name}**\n${lines.join('\n')} [${number}]`;
 }
 

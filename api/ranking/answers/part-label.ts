@@ -1,4 +1,5 @@
 // The text before a part of an answer: the term that it defines, or the page that a bare value is from.
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import type { TextBlock } from '../../text/structure/blocks.ts';
 import type { AnswerPassage } from './answer.ts';
 import { columnsOf } from './values/columns.ts';
@@ -51,8 +52,8 @@ export function definitionAt<Id>(
 const isName = (term: string) => /^[-\\@$/]/.test(term) || (!/\s/.test(term) && /[^\s][_.(][^\s]/.test(term));
 
 /** A term with the page that it is from: an option says little without its command. */
-function ofPage<Id>(term: string, { title = '' }: AnswerPassage<Id>): string {
-  return titleLabel(term, { title }).label === undefined ? term : `${title}: ${term}`;
+function ofPage<Id>(term: string, { title = '', lang = '' }: AnswerPassage<Id>): string {
+  return titleLabel(term, { title }).label === undefined ? term : joinLabel(title, term, lang);
 }
 
 /** The title of the page, unless it is long or the text says it. */

@@ -18,15 +18,21 @@ main { min-height: 0; }
 agent-chat { height: 100%; }
 `;
 
-/** `pageCount`: pages of the site that are read. */
+/** `pageCount`: pages of the site that are read; `language`: that of most of them, in which the chat is shown. */
 export function addTryPage(
   app: FastifyInstance,
-  { site, basePath, pageCount }: { site(): SiteConfig | undefined; basePath: string; pageCount(): number },
+  {
+    site,
+    basePath,
+    pageCount,
+    language,
+  }: { site(): SiteConfig | undefined; basePath: string; pageCount(): number; language(): string | null },
 ): void {
   app.get(TRY_PATH, async (request, reply) => {
     setPageHeaders(reply);
     const base = `${request.protocol}://${request.host}${basePath}`;
     const { key = 'default', address, sitemap } = site() ?? {};
+    const lang = language();
     const place = escapeHtml(address ?? sitemap ?? key);
     return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en">
@@ -43,7 +49,7 @@ export function addTryPage(
 <pre><code>${escapeHtml(tagOf(base, key))}</code></pre>
 </header>
 <main id="chat"></main>
-<script src="${basePath}/widget.js" data-site="${escapeHtml(key)}" data-layout="full" data-target="#chat" async></script>
+<script src="${basePath}/widget.js" data-site="${escapeHtml(key)}" data-layout="full" data-target="#chat"${lang ? ` data-lang="${escapeHtml(lang)}"` : ''} async></script>
 </body>
 </html>
 `);

@@ -135,9 +135,12 @@ export const de: LanguagePack = {
     open: (until, when) => `Ja, ${until === null ? 'jetzt geöffnet' : `bis ${until}`} (es ist ${when})`,
     shut: (next, when) => `Nein, jetzt geschlossen${next === null ? '' : `; öffnet ${next}`} (es ist ${when})`,
     openOn: (day, hours) => `Ja, ${day}: ${hours}`,
-    shutOn: (day, next) => `Nein, ${day} geschlossen${next === null ? '' : `; öffnet ${next}`}`,
+    shutOn: (day, next) => `Nein, ${day.toLowerCase()}s geschlossen${next === null ? '' : `; öffnet ${next}`}`,
     over: (hours, next) => `Heute nicht mehr (${hours})${next === null ? '' : `; öffnet ${next}`}`,
-    day: (when) => `Das ist ein ${when}`,
+    day: (when, isTomorrow) => `${isTomorrow ? 'Morgen' : 'Heute'} ist ${when}`,
+    hour: (clock) => `${clock.replace(/^0|:00$/g, '')} Uhr`,
+    // "heute" and "morgen" are written small, the days of the week are not.
+    at: (day, hour) => `${/^\p{Lu}/u.test(day) ? 'am ' : ''}${day} um ${hour}`,
   },
   values: {
     number:
@@ -264,8 +267,8 @@ export const de: LanguagePack = {
     standIn: 'Der Assistent ist gerade nicht erreichbar. Diese Antwort stammt aus den Seiten dieser Website.',
   },
   stepLabels: {
-    searchingSite: 'Durchsucht diese Website',
-    searchedSite: 'Diese Website durchsucht',
+    searchingSite: 'Durchsucht die Website',
+    searchedSite: 'Website durchsucht',
     searchingWeb: 'Durchsucht das Web',
     searchedWeb: 'Das Web durchsucht',
     searchFailed: 'Suche fehlgeschlagen',

@@ -205,7 +205,7 @@ export const es: LanguagePack = {
     notAnswered: 'No he encontrado en este sitio una respuesta clara a eso.',
     unsure: 'No he encontrado una respuesta segura. Esto puede ayudar:',
     closest: 'Las secciones más cercanas son:',
-    otherwise: 'Si buscabas otra cosa:',
+    otherwise: 'Si buscaba otra cosa:',
     nothingFound: 'No he encontrado nada sobre eso en este sitio. Pruebe con otras palabras o una pregunta más corta.',
     stillReading: (read, of) =>
       of === 0
@@ -237,9 +237,12 @@ export const es: LanguagePack = {
     open: (until, when) => `Sí, ${until === null ? 'abierto ahora' : `hasta las ${until}`} (es ${when})`,
     shut: (next, when) => `No, cerrado ahora${next === null ? '' : `; abre ${next}`} (es ${when})`,
     openOn: (day, hours) => `Sí, ${day}: ${hours}`,
-    shutOn: (day, next) => `No, cerrado ${day}${next === null ? '' : `; abre ${next}`}`,
+    shutOn: (day, next) => `No, cerrado el ${day}${next === null ? '' : `; abre ${next}`}`,
     over: (hours, next) => `Hoy ya no (${hours})${next === null ? '' : `; abre ${next}`}`,
-    day: (when) => `Es ${when}`,
+    day: (when, isTomorrow) => `${isTomorrow ? 'Mañana' : 'Hoy'} es ${when}`,
+    hour: (clock) => clock.replace(/^0/, ''),
+    at: (day, hour) =>
+      `${/^(?:hoy|mañana)$/.test(day) ? '' : 'el '}${day} a la${hour.startsWith('1:') ? '' : 's'} ${hour}`,
   },
   stepLabels: {
     searchingSite: 'Buscando en este sitio',

@@ -328,7 +328,7 @@ export const fr: LanguagePack = {
     stillReading: (read, of) =>
       of === 0
         ? 'Je commence seulement à lire ce site.'
-        : `Je lis encore ce site : ${read} pages sur ${of} pour l’instant.`,
+        : `Je lis encore ce site : ${read} page${read < 2 ? '' : 's'} sur ${of} pour l’instant.`,
     notAnsweredYet: 'Rien de ce que j’ai lu jusqu’ici n’y répond. Reposez la question dans un instant.',
     otherLanguage: (language) => `Les pages à ce sujet sont en ${language} :`,
     noFiles: 'Je ne peux pas lire les fichiers joints ici. Je réponds à partir des pages de ce site.',
@@ -361,16 +361,23 @@ export const fr: LanguagePack = {
     today: 'aujourd’hui|aujourd.hui|aujourdhui|ce soir|ce matin|cet après-midi',
     tomorrow: 'demain',
     query: 'horaires d’ouverture ouvert',
-    open: (until, when) => `Oui, ${until === null ? 'ouvert maintenant' : `jusqu’à ${until}`} (il est ${when})`,
-    shut: (next, when) => `Non, fermé maintenant${next === null ? '' : ` ; ouvre ${next}`} (il est ${when})`,
+    open: (until, when) => `Oui, ${until === null ? 'ouvert maintenant' : `jusqu’à ${until}`} (nous sommes ${when})`,
+    shut: (next, when) => `Non, fermé maintenant${next === null ? '' : ` ; ouvre ${next}`} (nous sommes ${when})`,
     openOn: (day, hours) => `Oui, ${day} : ${hours}`,
-    shutOn: (day, next) => `Non, fermé ${day}${next === null ? '' : ` ; ouvre ${next}`}`,
+    shutOn: (day, next) => `Non, fermé le ${day}${next === null ? '' : ` ; ouvre ${next}`}`,
     over: (hours, next) => `Plus aujourd’hui (${hours})${next === null ? '' : ` ; ouvre ${next}`}`,
-    day: (when) => `C’est ${when}`,
+    day: (when, isTomorrow) => `${isTomorrow ? 'Demain, nous serons' : 'Nous sommes'} ${when}`,
+    hour: (clock) =>
+      clock
+        .replace(/^0|00$/g, '')
+        .replace(':', '\u00a0h\u00a0')
+        .trim(),
+    moment: (day, hour) => `${day}, il est ${hour}`,
+    at: (day, hour) => `${day} à ${hour}`,
   },
   stepLabels: {
     searchingSite: 'Recherche sur ce site',
-    searchedSite: 'Recherche faite sur ce site',
+    searchedSite: 'Site consulté',
     searchingWeb: 'Recherche sur le web',
     searchedWeb: 'Recherche faite sur le web',
     searchFailed: 'Échec de la recherche',

@@ -38,6 +38,12 @@ export type OpeningWords = {
   shutOn(day: string, next: string | null): string;
   /** It was open today, and is no more. */
   over(hours: string, next: string | null): string;
-  /** `when`: a day; whether it is open is not known. */
-  day(when: string): string;
+  /** `when`: a day; whether it is open is not known. `isTomorrow`: it is the day after today, not today. */
+  day(when: string, isTomorrow: boolean): string;
+  /** An hour within a sentence, from `clock` ("09:00"); as it is without this. */
+  hour?(clock: string): string;
+  /** A day and an hour of it: as "Saturday, 11:57" without this. */
+  moment?(day: string, hour: string): string;
+  /** When it opens: "tomorrow 09:00" without this. */
+  at?(day: string, hour: string): string;
 };

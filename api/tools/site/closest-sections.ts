@@ -1,6 +1,7 @@
 // What is offered where no sentence surely answers: the sections nearest to the question by their headings, each with a sentence.
 // Below a floor nothing is offered: a page about something else is no help.
 
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import { readForAnswer } from '../../ranking/answers/answer.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS } from '../../ranking/answers/block-parts.ts';
 import { isNoAnswer } from '../../ranking/answers/no-answer.ts';
@@ -49,10 +50,10 @@ export function closestSections(hits: readonly Hit[], gap = Number.POSITIVE_INFI
   const sections = new Map<string, ClosestSection>();
   if ((hits[0]?.onSite ?? 0) < CLOSEST_ON_SITE) return [];
   const least = (hits[0]?.score ?? 0) - gap;
-  for (const { url, fragment, title, heading, passageId, score } of hits) {
+  for (const { url, fragment, title, heading, passageId, score, lang } of hits) {
     if (score < least) continue;
     const own = heading.split(' > ').at(-1) ?? '';
-    const name = own === '' || own === title ? title : title === '' ? own : `${title}: ${own}`;
+    const name = own === '' || own === title ? title : title === '' ? own : joinLabel(title, own, lang);
     const key = `${url} ${name}`;
     if (!sections.has(key)) sections.set(key, { url, fragment, title: name, passageId });
     if (sections.size === CLOSEST) break;

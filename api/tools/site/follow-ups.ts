@@ -1,5 +1,6 @@
 // Questions to go on with after an answer from the site's pages: headings of what those pages say besides. No model, no search: a
 // heading is found by its own words, so what is offered can be answered.
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 
 /** Questions offered at most: more are a menu that nobody reads. */
@@ -58,7 +59,7 @@ export function followUpsOf(
 }
 
 /** Whether a question is the one that is offered for a section, word for word. */
-export function isQuestionOf(question: string, section: Pick<Section, 'title' | 'heading'>): boolean {
+export function isQuestionOf(question: string, section: Pick<Section, 'title' | 'heading' | 'lang'>): boolean {
   const offered = questionOf(section);
   return offered !== null && toWords(offered) === toWords(question);
 }
@@ -68,10 +69,10 @@ function sectionKey({ url, heading }: Section): string {
 }
 
 /** The heading as a question: alone where it is one, else below the name of its page. Null for what names no section. */
-function questionOf({ title, heading }: Pick<Section, 'title' | 'heading'>): string | null {
+function questionOf({ title, heading, lang }: Pick<Section, 'title' | 'heading' | 'lang'>): string | null {
   const own = heading.split(' > ').at(-1)?.trim() ?? '';
   if (own === '' || own === title) return null;
-  const text = IS_QUESTION.test(own) || title === '' ? own : `${title}: ${own}`;
+  const text = IS_QUESTION.test(own) || title === '' ? own : joinLabel(title, own, lang);
   const length = [...text].length;
   return length >= LEAST_CHARS && length <= MOST_CHARS ? text : null;
 }

@@ -10,7 +10,7 @@
  * @property {string} layout
  * @property {string} theme
  * @property {string} name of the assistant
- * @property {string} greeting
+ * @property {Readonly<Record<string, string>>} greetings by language, as `prompts`
  * @property {Readonly<Record<string, readonly string[]>>} prompts by language; those of `en` are shown where a language has none
  */
 
@@ -24,7 +24,7 @@ export const DEFAULTS = {
   layout: 'floating',
   theme: 'auto',
   name: '',
-  greeting: '',
+  greetings: {},
   prompts: {},
 };
 
@@ -59,17 +59,19 @@ export function tagOf(choices, origin) {
 }
 
 /** The `agent` of the site's settings; '' without one. @param {Choices} choices */
-export function settingsOf({ name, greeting, prompts }) {
-  const { en = [], ...others } = prompts;
+export function settingsOf({ name, greetings, prompts }) {
+  /** @param {string} language */
+  const textsOf = (language) => ({
+    ...(greetings[language] && { greeting: greetings[language] }),
+    ...(prompts[language]?.length && { suggestions: prompts[language] }),
+  });
+  const others = new Set([...Object.keys(greetings), ...Object.keys(prompts)].filter((language) => language !== 'en'));
   const translations = Object.fromEntries(
-    Object.entries(others)
-      .filter(([, suggestions]) => suggestions.length > 0)
-      .map(([language, suggestions]) => [language, { suggestions }]),
+    [...others].map((language) => [language, textsOf(language)]).filter(([, texts]) => Object.keys(texts).length > 0),
   );
   const agent = {
     ...(name && { name }),
-    ...(greeting && { greeting }),
-    ...(en.length > 0 && { suggestions: en }),
+    ...textsOf('en'),
     ...(Object.keys(translations).length > 0 && { translations }),
   };
   return Object.keys(agent).length === 0 ? '' : `"agent": ${JSON.stringify(agent, null, 2)}`;

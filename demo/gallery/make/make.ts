@@ -13,6 +13,7 @@ const form = document.querySelector<HTMLFormElement>('#choices')!;
 const find = <E extends Element>(selector: string) => document.querySelector<E>(selector)!;
 const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
 const prompts: Record<string, string[]> = {};
+const greetings: Record<string, string> = {};
 const sample = new EventLog()
   .asks('How often should I descale?')
   .says(
@@ -40,15 +41,19 @@ function choices(): Choices {
     layout: field('layout').value,
     theme: field('theme').value,
     name: field('name').value.trim(),
-    greeting: field('greeting').value.trim(),
+    greetings,
     prompts,
   };
 }
 
-function siteInfo({ name, greeting }: Choices): NonNullable<AgentChat['siteInfo']> {
+function siteInfo({ name }: Choices): NonNullable<AgentChat['siteInfo']> {
   const language = field('language').value;
   return {
-    agent: { name: name || 'Example assistant', greeting: greeting || undefined, suggestions: prompts[language] ?? [] },
+    agent: {
+      name: name || 'Example assistant',
+      greeting: greetings[language] || undefined,
+      suggestions: prompts[language] ?? [],
+    },
   } as NonNullable<AgentChat['siteInfo']>;
 }
 
@@ -117,9 +122,10 @@ function showContrast(): void {
 }
 
 function reset(): void {
-  for (const [name, value] of Object.entries(DEFAULTS)) if (name !== 'prompts') field(name).value = String(value);
-  for (const language of Object.keys(prompts)) delete prompts[language];
-  field('prompts').value = '';
+  for (const [name, value] of Object.entries(DEFAULTS))
+    if (typeof value !== 'object') field(name).value = String(value);
+  for (const texts of [prompts, greetings]) for (const language of Object.keys(texts)) delete texts[language];
+  for (const name of ['prompts', 'greeting']) field(name).value = '';
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -131,7 +137,10 @@ field('language').append(
 reset();
 form.addEventListener('input', ({ target }) => {
   const language = field('language').value;
-  if (target === field('language')) field('prompts').value = (prompts[language] ?? []).join('\n');
+  if (target === field('language')) {
+    field('prompts').value = (prompts[language] ?? []).join('\n');
+    field('greeting').value = greetings[language] ?? '';
+  } else if (target === field('greeting')) greetings[language] = field('greeting').value.trim();
   else if (target === field('prompts'))
     prompts[language] = field('prompts')
       .value.split('\n')

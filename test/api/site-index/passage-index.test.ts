@@ -131,6 +131,7 @@ describe('replacing and removing', () => {
   it('keeps all pages when the database is opened again', () => {
     const again = new PassageIndex(db);
     expect(again.pageCount('bike')).toBe(ENGLISH.length);
+    expect([again.languages('bike'), again.languages('nobody')]).toEqual([['en'], []]);
     expect(again.search('bike', 'inspection of brakes')[0]?.url).toBe('https://bike.example/about');
   });
 });

@@ -152,7 +152,7 @@ test.each([
   ['toko', 'buka sekarang?', '2026-11-24T07:00:00Z', 'Ya, sampai 17:00'],
   ['toko', 'buka sekarang?', '2026-11-28T11:00:00Z', 'Tidak, sekarang tutup; buka Senin 09:00'],
   ['laden', 'habt ihr jetzt offen?', '2026-11-24T12:00:00Z', 'Ja, bis 18:30'],
-  ['laden', 'seid ihr gerade geöffnet', '2026-11-29T12:00:00Z', 'Nein, jetzt geschlossen; öffnet morgen 10:00'],
+  ['laden', 'seid ihr gerade geöffnet', '2026-11-29T12:00:00Z', 'Nein, jetzt geschlossen; öffnet morgen um 10 Uhr'],
 ] as const)('%s: “%s” at %s', async (site, question, at, said) => {
   const answer = await ask(site, question, at);
   expect(answer).toContain(said);

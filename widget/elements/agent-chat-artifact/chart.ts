@@ -1,5 +1,6 @@
 // A chart as a picture: bars that start at zero and carry their values, or lines that are labelled at their end and distinguished by
 // dash as well as colour. One sentence says what it shows; the same data is a table beside it.
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import '../../shared/strings/later-strings.ts';
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { ChartArtifact } from '../../../protocol/content/artifacts.ts';
@@ -61,7 +62,11 @@ export function chartSentence({ kind, title, unit, data }: ChartArtifact, string
     const high = known.reduce((a, b) => (b.value > a.value ? b : a));
     return strings.t('chartRange', { name, a: low.value, c: low.label, b: high.value, d: high.label });
   });
-  const heading = `${strings.t(kind === 'bar' ? 'chartBar' : 'chartLine')}: ${title}${unit ? ` (${unit})` : ''}`;
+  const heading = joinLabel(
+    strings.t(kind === 'bar' ? 'chartBar' : 'chartLine'),
+    `${title}${unit ? ` (${unit})` : ''}`,
+    strings.language,
+  );
   return showHidden([heading, ...parts].join('. '));
 }
 

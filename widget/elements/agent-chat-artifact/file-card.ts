@@ -1,4 +1,5 @@
 // A file that the agent wrote: name, kind and size, and a button that saves it.
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import '../../shared/strings/later-strings.ts';
 import { html, type TemplateResult } from 'lit';
 import type { FileArtifact } from '../../../protocol/content/artifacts.ts';
@@ -27,7 +28,7 @@ export function fileCard({ name, content_type, content, size }: FileArtifact, st
       class="icon-button"
       part="icon-button"
       type="button"
-      aria-label=${`${strings.t('download')}: ${showHidden(name)}`}
+      aria-label=${joinLabel(strings.t('download'), showHidden(name), strings.language)}
       @click=${() => saveFile(name, textFile(content_type, content))}
     >
       ${icon('download')}

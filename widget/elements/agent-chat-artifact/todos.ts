@@ -1,4 +1,5 @@
 // The agent's plan: its steps with ticks, and how many are done. A later plan of the run replaces it in place.
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import '../../shared/strings/later-strings.ts';
 import { html, type TemplateResult } from 'lit';
 import type { Todo, TodosArtifact } from '../../../protocol/content/artifacts.ts';
@@ -23,7 +24,7 @@ export function todoList({ items }: TodosArtifact, strings: Strings): TemplateRe
         ({ text, status }) =>
           html`<li class=${status}>
             <span class="tick">${status === 'completed' ? icon('check') : ''}</span
-            ><span class="sr">${strings.t(WORDS[status])}: </span><span dir="auto">${cleanText(text)}</span>
+            ><span class="sr">${joinLabel(strings.t(WORDS[status]), '', strings.language)}</span><span dir="auto">${cleanText(text)}</span>
           </li>`,
       )}
     </ol>

@@ -1,4 +1,5 @@
 // One conversation in the list: its row with the menu of options, or the field for its new name; and the grouping by age.
+import { joinLabel } from '../../../protocol/content/join-label.ts';
 import '../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ConversationSummary } from '../../chat/connection/http-api.ts';
@@ -59,7 +60,7 @@ export function threadRow(one: ConversationSummary, context: RowContext): Templa
       class="icon-button options"
       part="icon-button"
       type="button"
-      aria-label=${`${strings.t('more')}: ${titleOf(one, strings)}`}
+      aria-label=${joinLabel(strings.t('more'), titleOf(one, strings), strings.language)}
       aria-haspopup="menu"
       aria-expanded=${isMenuOpen ? 'true' : 'false'}
       @click=${() => context.toggleMenu(one.id, !isMenuOpen)}

@@ -1,5 +1,6 @@
 // One tool call as a row: its status, its label, and when opened its Request and Response, or the sources of a search.
 // The approval card of a waiting call is in the default slot.
+import { colonOf, joinLabel } from '../../../protocol/content/join-label.ts';
 import '../../shared/strings/later-strings.ts';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
@@ -98,7 +99,7 @@ export class AgentChatStep extends LitElement {
         aria-controls="detail"
         @click=${this.#handleToggle}
       >
-        <span class="dot ${status}" part="dot"></span>${words.status ? html`<span class="sr">${words.status}:</span>` : nothing}
+        <span class="dot ${status}" part="dot"></span>${words.status ? html`<span class="sr">${words.status}${colonOf(strings.language).trimEnd()}</span>` : nothing}
         ${isIconName(step.icon) ? icon(step.icon) : nothing}
         <span class=${status === 'running' ? 'item-label shimmer' : 'item-label'} part="item-label" dir="auto"
           >${words.label}</span
@@ -118,7 +119,7 @@ export class AgentChatStep extends LitElement {
       class="button retry"
       part="button"
       type="button"
-      aria-label=${`${words}: ${label}`}
+      aria-label=${joinLabel(words, label, this.#strings.strings.language)}
       @click=${() => fire(this, 'agent-chat-retry', { toolUseId: step.id })}
     >
       ${icon('refresh', 's14')}${words}

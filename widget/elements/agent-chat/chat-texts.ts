@@ -27,6 +27,8 @@ export class ChatTexts {
   #own: unknown = null;
   /** The strings are those of the language, not the English ones that are shown until it has loaded. */
   #isLoaded = true;
+  /** The `dir` that the host has from its language; '' where it has none of it. */
+  #dir = '';
   #view: ChatView | null = null;
   #known: { readonly site: SiteInfo; readonly language: string; readonly agent: SiteAgent } | null = null;
 
@@ -58,10 +60,20 @@ export class ChatTexts {
     const isLoaded = hasLanguage(language);
     if (this.#strings.language === language && this.#own === own && this.#isLoaded === isLoaded) return;
     if (!isLoaded) void loadLanguage(language).then(() => this.#host.requestUpdate());
+    if (this.#strings.language !== language) this.#turn(language);
     this.#own = own;
     this.#isLoaded = isLoaded;
     this.#strings = createStrings(language, own ? knownStrings(own) : {});
     this.#provider.setValue(this.#strings);
+  }
+
+  /** Arabic goes from right to left, where the host has no `dir` of its own; other languages go as the page around them. */
+  #turn(language: string): void {
+    const host = this.#host;
+    if (host.dir !== this.#dir) return;
+    this.#dir = /^ar\b/i.test(language) ? 'rtl' : '';
+    if (this.#dir !== '') host.dir = this.#dir;
+    else host.removeAttribute('dir');
   }
 
   /** The site's agent with texts in the widget's language; null until the site is known. */

@@ -1,5 +1,6 @@
 // What hours say of the time asked for, in the language of the question: "Yes, until 18:00", "No, closed now; opens tomorrow 09:00". Of a day
 // that they do not mention nothing is said but its name.
+import { joinLabel } from '../../../../protocol/content/join-label.ts';
 import { packOf } from '../../../text/languages.ts';
 import type { OpeningWords } from '../../../text/pack/opening-words.ts';
 import { type AskedTime, closesAt, isOpenAt, opensNext, type SiteTime } from '../values/hours/opening-hours.ts';
@@ -30,13 +31,14 @@ export function sayHours({ text, hours, asked, day, now, isWhen }: SaidHours, la
   const spans = hours.get(day);
   if (asked.isNow && now) {
     const isOpen = isOpenAt(hours, now);
-    if (isOpen === null) return teller.words.day(teller.moment(now));
+    if (isOpen === null) return teller.words.day(teller.moment(now), false);
     const until = closesAt(hours, now);
     return isOpen ? teller.open(until, now) : teller.words.shut(teller.next(hours, now), teller.moment(now));
   }
   // The visitor knows a day that the question names.
-  if (!spans) return typeof asked.day === 'number' ? null : teller.words.day(teller.dayName(day));
-  if (isWhen) return `${teller.dayName(day)}: ${teller.spans(spans) || teller.words.shutOn(teller.dayName(day), null)}`;
+  if (!spans)
+    return typeof asked.day === 'number' ? null : teller.words.day(teller.dayName(day), asked.day === 'tomorrow');
+  if (isWhen) return teller.ofDay(day, spans);
   const next = now ? teller.next(hours, now) : null;
   if (spans.length === 0) return teller.words.shutOn(teller.dayName(day), asked.day === 'today' ? next : null);
   const isOver = asked.day === 'today' && now && spans.every(([from, to]) => to > from && to <= now.minute);
@@ -54,7 +56,7 @@ export function sayDay(
 ): string | null {
   if (day === null || typeof named === 'number') return null;
   const teller = new HoursTeller(lang, false);
-  return teller.words.day(isNow && now ? teller.moment(now) : teller.dayName(day));
+  return teller.words.day(isNow && now ? teller.moment(now) : teller.dayName(day), named === 'tomorrow');
 }
 
 /** Days and hours in the words of one language. */
@@ -88,14 +90,26 @@ class HoursTeller {
       .join(', ');
   }
 
+  ofDay(day: number, spans: readonly (readonly [number, number])[]): string {
+    const name = this.dayName(day);
+    return joinLabel(name, this.spans(spans) || this.words.shutOn(name, null), this.#code);
+  }
+
+  /** The clock as within a sentence; with a.m. and p.m. it is so already. */
+  hour(minute: number): string {
+    const clock = this.clock(minute);
+    return this.#isTwelve ? clock : (this.words.hour?.(clock) ?? clock);
+  }
+
   moment({ day, minute }: SiteTime): string {
-    return `${this.dayName(day)}, ${this.clock(minute)}`;
+    const [name, hour] = [this.dayName(day), this.hour(minute)];
+    return this.words.moment?.(name, hour) ?? `${name}, ${hour}`;
   }
 
   open(until: number | null, now: SiteTime): string {
     const isSoon = until !== null && until < DAY_MINUTES * 2;
     return this.words.open(
-      isSoon ? this.clock(until > DAY_MINUTES ? until - DAY_MINUTES : until) : null,
+      isSoon ? this.hour(until > DAY_MINUTES ? until - DAY_MINUTES : until) : null,
       this.moment(now),
     );
   }
@@ -109,6 +123,7 @@ class HoursTeller {
     const called = near.format(next.inDays, 'day');
     const day =
       next.inDays < 2 ? called.charAt(0).toLowerCase() + called.slice(1) : this.dayName(now.day + next.inDays);
-    return `${day} ${this.clock(next.minute)}`;
+    const hour = this.hour(next.minute);
+    return this.words.at?.(day, hour) ?? `${day} ${hour}`;
   }
 }

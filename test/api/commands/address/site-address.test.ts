@@ -89,9 +89,22 @@ describe('the file of agent-chat init', () => {
     }
   });
 
-  it('names the agent after the site, and after its host where the site has no name', () => {
+  it('names the agent after the site, and after its host where the site has no name, in words of no language', () => {
     const address = new URL('https://www.example.com/');
-    expect(configText(address, { name: 'Rose Street Bakery' })).toContain('"name": "Rose Street Bakery assistant"');
-    expect(configText(address)).toContain('"name": "example.com assistant"');
+    expect(configText(address, { name: 'Bäckerei Rosenweg' })).toContain('"name": "Bäckerei Rosenweg"\n');
+    expect(configText(address)).toContain('"name": "example.com"\n');
+  });
+
+  it('leaves the greeting to the widget, which has it in the language of each page', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'agent-chat-init-'));
+    const path = join(folder, 'agent-chat.config.json');
+    try {
+      writeFileSync(path, configText(new URL('https://www.example.com/'), { name: 'Bäckerei Rosenweg' }));
+      const site = loadConfig(ENGINES, { AGENT_CHAT_CONFIG: path }).sites[0];
+      expect(site?.agent).toMatchObject({ name: 'Bäckerei Rosenweg' });
+      expect(site?.agent).not.toHaveProperty('greeting');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

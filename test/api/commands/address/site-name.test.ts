@@ -10,6 +10,10 @@ describe('the name of a site', () => {
     ['Welcome – Hill Farm Camping', 'Hill Farm Camping'],
     ['Hill Farm Camping', 'Hill Farm Camping'],
     ['Hill Farm &amp; Son\n  Camping – Tents by the sea', 'Hill Farm & Son Camping'],
+    ['Friseur Lindner in Regensburg', 'Friseur Lindner'],
+    ['Restaurante La Marina en Cádiz', 'Restaurante La Marina'],
+    ['Alice in Wonderland', 'Alice in Wonderland'],
+    ['Everything done in wood', 'Everything done in wood'],
     ['Trang chủ - Tiệm bánh Hoa Hồng', 'Tiệm bánh Hoa Hồng'],
   ])('of a page with the title %s is %s', (title, name) => expect(at(`<title>${title}</title>`)).toBe(name));
 

@@ -39,6 +39,14 @@ describe('questions to go on with', () => {
     expect(followUpsOf('x', [page[0]!], hits, alone)).toEqual(['Returns: Sending it back', 'Who pays for it?']);
   });
 
+  test.each([
+    ['fr', 'Garantie\u00a0: Partie B'],
+    ['zh', 'Garantie：Partie B'],
+  ])('are written as %s writes a label', (lang, said) => {
+    const page = ['Partie A', 'Partie B'].map((name) => section(name, { lang, title: 'Garantie' }));
+    expect(followUpsOf('x', [page[0]!], [page[0]!], () => page)).toEqual([said]);
+  });
+
   test('are in the language of the answer', () => {
     const [answer, next] = [section('A part'), section('Phần B', { lang: 'vi' })];
     expect(followUpsOf('x', [answer], [answer], () => [answer, next])).toEqual([]);

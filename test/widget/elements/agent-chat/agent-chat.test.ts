@@ -71,6 +71,19 @@ describe('<agent-chat>', () => {
     expect(await read('de')).to.deep.equal(['Alder', 'How can we help?', 'Warranty?', 'Ask us.']);
   });
 
+  it('goes from right to left in Arabic, unless it has a direction of its own', async () => {
+    const harness = await ChatHarness.recorded([], { attributes: { open: '', lang: 'ar' } });
+    const directionOf = (chat: HTMLElement) => getComputedStyle(chat).direction;
+    expect(directionOf(harness.chat)).to.equal('rtl');
+    expect(getComputedStyle(harness.input).direction).to.equal('rtl');
+    harness.chat.lang = 'de';
+    await eventually(() => directionOf(harness.chat) === 'ltr');
+    expect(harness.chat.hasAttribute('dir')).to.equal(false);
+
+    const own = await ChatHarness.recorded([], { attributes: { open: '', lang: 'ar', dir: 'ltr' } });
+    expect(own.chat.dir).to.equal('ltr');
+  });
+
   it('hands the log the same agent as long as the site and the language are the same', async () => {
     const site = { agent: { name: 'Alder', translations: { vi: { name: 'Trợ lý Alder' } } } };
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, site });

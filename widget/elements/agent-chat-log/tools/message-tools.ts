@@ -1,4 +1,5 @@
 // What can be done with a sent question: the row below it, and the field in which it is edited.
+import { joinLabel } from '../../../../protocol/content/join-label.ts';
 import '../../../shared/strings/later-strings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../shared/icons/more-icons.ts';
@@ -23,9 +24,9 @@ export type MessageContext = {
 const NAME_CHARS = 60;
 
 /** The name of a button that does something to one message of several. */
-export function buttonName(words: string, text: string): string {
+export function buttonName(words: string, text: string, language: string): string {
   const clean = cleanText(text);
-  return `${words}: ${clean.length > NAME_CHARS ? `${clean.slice(0, NAME_CHARS)}…` : clean}`;
+  return joinLabel(words, clean.length > NAME_CHARS ? `${clean.slice(0, NAME_CHARS)}…` : clean, language);
 }
 
 /** The row. */
@@ -42,7 +43,7 @@ export function messageTools({
     ${
       edit
         ? html`${button('pencil', strings.t('editMessage'), edit, 'edit-button')}
-          ${button(copied ? 'check' : 'copy', copied ? strings.t('copied') : buttonName(strings.t('copy'), text), copy)}`
+          ${button(copied ? 'check' : 'copy', copied ? strings.t('copied') : buttonName(strings.t('copy'), text, strings.language), copy)}`
         : nothing
     }
     ${pager}

@@ -20,7 +20,7 @@ export function pendingNote(
   if (item.status !== 'failed' && item.status !== 'queued') return nothing;
   const { strings, actions } = context;
   const words = strings.t('withdraw');
-  const name = buttonName(words, textOf(item.content));
+  const name = buttonName(words, textOf(item.content), strings.language);
   const withdraw = html`<button class="text-button" type="button" aria-label=${name} @click=${() => actions.withdraw(item.clientId)}>
     ${words}
   </button>`;
