@@ -231,7 +231,8 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
       }
       const season = own ?? above.season;
       const isMore = last && isOpen && !isOfContact && !last.isOfContact && isSameSeason(season, last.season);
-      if (isMore && [...hours.keys()].every((day) => !last.hours.has(day))) {
+      // "Open daily 10 to 18. Closed on Tuesdays."
+      if (isMore && [...hours].every(([day, spans]) => spans.length === 0 || !last.hours.has(day))) {
         runs.pop();
         runs.push({
           ...last,
