@@ -225,7 +225,7 @@ export const es: LanguagePack = {
     weekend: 'fines? de semana',
     except: 'excepto|salvo|menos',
     to: 'a|al|hasta',
-    opens: 'abierto|abierta|abren|abre|abiertos',
+    opens: 'abierto|abierta|abiertos|abiertas|abren|abre|abrís|abris|abrimos|horario|horarios',
     closed: 'cerrado|cerrada|cerramos',
     allDay: '24 horas',
     noon: 'mediodía',

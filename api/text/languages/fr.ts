@@ -175,7 +175,7 @@ export const fr: LanguagePack = {
     weekend: 'le week-end|week-end|weekend',
     except: 'sauf|excepté',
     to: 'à|au|jusqu’à',
-    opens: 'ouvert|ouverte|ouverts|ouvre',
+    opens: 'ouvert|ouverte|ouverts|ouvertes|ouvre|ouvrez|ouvrons|ouverture|horaires',
     closed: 'fermé|fermée|fermeture',
     allDay: '24h/24|24 heures sur 24',
     noon: 'midi',
