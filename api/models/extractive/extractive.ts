@@ -120,7 +120,9 @@ function languageOfAct(
 ): string {
   const before = lastQuestion(earlier);
   const lang = before === '' ? undefined : languageOf(before, ofSite);
-  return lang !== undefined && (langs.length === 0 || langs.includes(lang)) ? lang : (langs[0] ?? 'en');
+  return lang !== undefined && (langs.length === 0 || langs.includes(lang))
+    ? lang
+    : (ofSite?.find((one) => langs.includes(one)) ?? langs[0] ?? 'en');
 }
 
 /** Where an engine is required, the first is used: this model cannot choose. */
@@ -159,7 +161,7 @@ function composeContact(results: readonly ModelMessage[], lang: string): string 
   const closest = answers.flatMap((answer) => answer.closest).slice(0, 1);
   const near = answers.find((answer) => answer.sentences.length > 0);
   const said = near ? `${layOut(near.sentences, near.lang)}\n\n` : '';
-  return closest.length > 0 ? `${words.human}\n\n${said}${linksTo(closest)}` : words.humanUnknown;
+  return closest.length > 0 ? `${words.human}\n\n${said}${linksTo(closest, 'cited')}` : words.humanUnknown;
 }
 
 /**

@@ -42,11 +42,15 @@ export function definitionAt<Id>(
   const names = term.split(', ');
   let begins = 0;
   // Only a term begins the text about it: other headings are not repeated below them.
-  while (begins < blocks.length && names.some((name) => name !== '' && lineAt(begins).startsWith(name))) begins++;
+  while (begins < blocks.length && names.some((name) => beginsWith(lineAt(begins), name))) begins++;
   if (begins === 0 && !isName(term)) return { term: '', line: '', begins };
   const line = begins === 1 ? lineAt(0) : term;
   return { term, line: line.length <= MAX_TERM_CHARS && !line.includes('\n') ? line : term, begins };
 }
+
+/** Whether a line begins with a name that ends there: in scripts without spaces, most text begins with its heading. */
+const beginsWith = (line: string, name: string) =>
+  name !== '' && line.startsWith(name) && !/^[\p{L}\p{N}\p{M}]/u.test(line.slice(name.length));
 
 /** An option, a path, or one word with signs of code inside. */
 const isName = (term: string) => /^[-\\@$/]/.test(term) || (!/\s/.test(term) && /[^\s][_.(][^\s]/.test(term));

@@ -215,11 +215,12 @@ export const de: LanguagePack = {
     endings: 'auch|dann|stattdessen',
   },
   dialogue: {
-    greeting: 'hallo|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|hallo zusammen|na',
+    greeting:
+      'hallo|wie gehts|wie geht es dir|wie geht es ihnen|guten tag|guten morgen|guten abend|moin|servus|grüß gott|grüezi|hallo zusammen|na',
     thanks:
       'danke|danke schön|dankeschön|vielen dank|besten dank|herzlichen dank|danke sehr|tausend dank|merci vielmals',
     bye: 'tschüss|auf wiedersehen|auf wiederhören|bis bald|bis später|schönen tag|schönen tag noch|schönen abend|ciao|tschau',
-    ack: 'ja|nein|okay|alles klar|gut|in ordnung|verstanden|passt|genau|super|prima|klar|jawohl|nö|ach so',
+    ack: 'ja|nein|ok|okay|alles klar|gut|in ordnung|verstanden|passt|genau|super|prima|klar|jawohl|nö|ach so',
     praise: 'gut gemacht|sehr gut|toll|klasse|großartig|sehr hilfreich|du bist toll|guter bot',
     abuse: 'dumm|blöd|idiot|scheiße|mist|nutzlos|blöder bot|du bist dumm|du bist nutzlos|halt die klappe',
     about:
@@ -227,6 +228,8 @@ export const de: LanguagePack = {
     help: 'hilfe|ich brauche hilfe|können sie mir helfen|kannst du mir helfen|helfen sie mir|hilf mir|ich habe eine frage|eine frage',
     human:
       'mensch|mitarbeiter|ein mensch|einen menschen|mit einem menschen sprechen|mit einem mitarbeiter sprechen|ich möchte mit einem menschen sprechen|ich möchte mit einem mitarbeiter sprechen|kundendienst|kundenservice|support|jemanden sprechen|mit jemandem sprechen|kann ich mit jemandem sprechen|echter mensch',
+    talks: 'sprechen|reden|telefonieren|ich will|ich möchte',
+    people: 'mensch|menschen|jemand|jemandem|jemanden|mitarbeiter|mitarbeitern|mitarbeiterin|person|berater|chef',
     fillers: 'bitte|mal|sehr geehrte damen und herren|liebes team|leute',
     leads:
       'können sie mir sagen|kannst du mir sagen|ich möchte wissen|ich wollte fragen|ich würde gern wissen|wissen sie',

@@ -286,10 +286,10 @@ export const fr: LanguagePack = {
     endings: 'aussi|alors|non plus',
   },
   dialogue: {
-    greeting: 'bonjour|bonsoir|salut|coucou|bonjour à tous|rebonjour',
-    thanks: 'merci|merci beaucoup|merci bien|grand merci|mille mercis|je vous remercie|merci infiniment',
+    greeting: 'bonjour|bonsoir|salut|slt|bjr|ça va|coucou|bonjour à tous|rebonjour',
+    thanks: 'merci|merci beaucoup|merci bcp|merci bien|grand merci|mille mercis|je vous remercie|merci infiniment',
     bye: 'au revoir|à bientôt|bonne journée|bonne soirée|à plus tard|à plus|adieu',
-    ack: "oui|non|d'accord|okay|entendu|très bien|parfait|compris|ça marche|bien sûr|ah bon|exactement",
+    ack: "oui|non|d'accord|ok|okay|entendu|très bien|parfait|compris|ça marche|bien sûr|ah bon|exactement",
     praise: 'bravo|bien joué|génial|super|excellent|très utile|vous êtes génial|tu es génial',
     abuse: "stupide|nul|idiot|imbécile|merde|inutile|tu es nul|vous êtes nul|c'est nul|ta gueule",
     about:
@@ -297,6 +297,8 @@ export const fr: LanguagePack = {
     help: "aide|aidez moi|aide moi|j'ai besoin d'aide|pouvez vous m'aider|peux tu m'aider|j'ai une question|une question",
     human:
       "humain|un humain|une personne|un conseiller|conseiller|parler à un humain|parler à une personne|parler à un conseiller|parler à quelqu'un|je veux parler à un humain|je veux parler à quelqu'un|je voudrais parler à un conseiller|puis je parler à quelqu'un|service client",
+    talks: 'parler|parler à|veux parler|voudrais parler|souhaite parler|aimerais parler|puis je parler|peux parler',
+    people: "quelqu'un|quelquun|qqn|humain|personne|conseiller|conseillère|responsable",
     fillers: "s'il vous plaît|svp|s'il te plaît|stp|madame|monsieur",
     leads: "pouvez vous me dire|peux tu me dire|je voudrais savoir|j'aimerais savoir|je veux savoir|dites moi",
     contactHeading: 'Contact',
@@ -351,7 +353,7 @@ export const fr: LanguagePack = {
     weekend: 'le week-end|week-end|week-ends|weekend|le week end|week end|fin de semaine',
     except: 'sauf|excepté|hors|à l’exception du',
     to: "à|au|jusqu’à|jusqu’au|jusqu'à",
-    opens: 'ouvert|ouverte|ouverts|ouvertes|ouvre|ouvrons|ouverture',
+    opens: 'ouvert|ouverte|ouverts|ouvertes|ouvre|ouvrez|ouvrons|ouverture|horaires',
     closed: 'fermé|fermée|fermés|fermeture|relâche',
     pause: 'pause de midi|pause déjeuner|pause méridienne|pause',
     allDay: '24h/24|24h/24h|24 h/24|24h sur 24|24 heures sur 24|24/24',

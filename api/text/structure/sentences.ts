@@ -1,6 +1,6 @@
 // Cuts text into sentences for every language, in time linear in its length. Offsets are kept, so a sentence is always a
 // verbatim piece of its text.
-import { LANGUAGES } from '../languages.ts';
+import { LANGUAGES, packOf } from '../languages.ts';
 import { CELL_BORDER } from './table-row.ts';
 
 /** A sentence as a piece of its text: `text.slice(start, end)`, without white space at its ends. */
@@ -23,6 +23,8 @@ const MIN_CHARS = 12;
 const MIN_WIDE_CHARS = 4;
 /** A piece longer than this without any stop (a table, a list on one line) is cut at the next space. */
 const MAX_CHARS = 2500;
+/** Characters of the longest name of a month, and one behind it. */
+const MAX_MONTH_CHARS = 16;
 /** A row of a table up to this long is one piece, whatever stops its cells have; longer ones are layout tables. */
 const MAX_ROW_CHARS = 300;
 
@@ -55,7 +57,7 @@ function splitLine(text: string, from: number, to: number, lang: string | undefi
     const isSpace = char === ' ' || char === '\u00a0' || char === '\t';
     let end = -1;
     if (WIDE_STOPS.has(char)) end = afterClosers(text, at + 1, to);
-    else if (STOPS.has(char) && endsHere(text, start, at, to)) end = afterClosers(text, at + 1, to);
+    else if (STOPS.has(char) && endsHere(text, { start, at, to, lang })) end = afterClosers(text, at + 1, to);
     else if (isSpace && byPhrase && at - start >= PHRASE_CHARS) end = at;
     else if (at - start >= MAX_CHARS && isSpace) end = at;
     else if (at - start >= MAX_CHARS * 2) end = lastSpace > start ? lastSpace : at;
@@ -79,7 +81,10 @@ function afterClosers(text: string, from: number, to: number): number {
 }
 
 /** Whether the stop at `at` ends the sentence that began at `start`. */
-function endsHere(text: string, start: number, at: number, to: number): boolean {
+function endsHere(
+  text: string,
+  { start, at, to, lang }: { start: number; at: number; to: number; lang: string | undefined },
+): boolean {
   const next = afterClosers(text, at + 1, to);
   if (next >= to) return true;
   const char = text[at];
@@ -98,8 +103,23 @@ function endsHere(text: string, start: number, at: number, to: number): boolean 
     if (/^\p{N}/u.test(follow) && word.length <= 3) return false;
     // "1. First" opens a list item; "am 3. Mai" is an ordinal.
     if (/^\d{1,2}$/.test(word) && at - start <= 3) return false;
+    // "bis einschließlich 6. Januar"
+    if (/^\d{1,2}$/.test(word) && beginsWithMonth(text.slice(begin, begin + MAX_MONTH_CHARS), lang)) return false;
   }
   return true;
+}
+
+const months = new Map<string, RegExp | null>();
+
+/** Whether a text begins with the name of a month, and not with that of a day: "bis 18. Montag geschlossen". */
+function beginsWithMonth(text: string, lang: string | undefined): boolean {
+  if (lang === undefined) return false;
+  if (!months.has(lang)) {
+    const { values, opening } = packOf(lang) ?? {};
+    const days = opening ? `(?!(?:${opening.days.join('|')})(?!\\p{L}))` : '';
+    months.set(lang, values?.month ? new RegExp(`^${days}(?:${values.month})(?!\\p{L})`, 'iu') : null);
+  }
+  return months.get(lang)?.test(text) ?? false;
 }
 
 /** The word before `at`, inner stops included ("e.g"), at most 12 characters back. */

@@ -13,7 +13,7 @@ import { datedLabel } from '../part-label.ts';
 import { findValues } from '../values/answer-values.ts';
 import { pattern } from '../values/hours/hour-items.ts';
 import { askedTime, dayOf, type SiteTime } from '../values/hours/opening-hours.ts';
-import { type OpeningHours, readOpeningHours } from '../values/hours/read-hours.ts';
+import { type OpeningHours, readOpeningHours, type Span } from '../values/hours/read-hours.ts';
 import { holdsIn, isPartOfYear, type Season, seasonIn } from '../values/hours/season.ts';
 import { sayDay, sayHours } from './say-hours.ts';
 
@@ -32,6 +32,7 @@ type Stated<Id> = {
   readonly seasonName: string;
 };
 
+const HOURS = conceptWord('hours');
 const SHOPS = conceptWord('shops');
 const CONTACT = conceptWord('contact');
 /**
@@ -68,9 +69,13 @@ export function hoursAnswer<Id>(
   if (asked ? !isAboutOpening(question) : !asksForHoursAlone(question)) return [];
   const day = asked ? dayOf(asked, now) : null;
   const isOfContact = question.concepts.some(({ word, strength }) => word === CONTACT && strength >= 1);
-  const stated = passages
+  const all = passages
     .flatMap((passage, rank) => statedIn(passage, languages[rank] as string, { rank, day, isOfContact }))
     .sort((a, b) => b.weight - a.weight);
+  const things = thingsIn(question);
+  const ofThing = all.filter((one) => names(one, things));
+  // Hours of the reception are none of the spa.
+  const stated = things.length > 0 && ofThing.length > 0 ? ofThing : all;
   const [best] = stated;
   const [first, ...rest] = best?.parts ?? [];
   if (!best || !first) return [];
@@ -126,9 +131,40 @@ function contradicts<Id>(one: Stated<Id>, best: Stated<Id>, day: number | null):
   if (one.passage.title === best.passage.title || !one.isOfOpening || one.weight < best.weight - RIVAL_GAP)
     return false;
   const days = day === null ? [...best.hours.keys()] : [day];
-  const spansOf = ({ hours }: Stated<Id>, at: number) =>
-    JSON.stringify([...(hours.get(at) ?? [])].sort((a, b) => a[0] - b[0]));
-  return days.some((at) => best.hours.has(at) && one.hours.has(at) && spansOf(one, at) !== spansOf(best, at));
+  const spansOf = ({ hours }: Stated<Id>, at: number) => [...(hours.get(at) ?? [])].sort((a, b) => a[0] - b[0]);
+  return days.some((at) => best.hours.has(at) && one.hours.has(at) && !areSame(spansOf(one, at), spansOf(best, at)));
+}
+
+/** Whether two places say the same hours of a day; one of them may leave out its pauses. */
+function areSame(one: readonly Span[], other: readonly Span[]): boolean {
+  const ends = (spans: readonly Span[]) => JSON.stringify([spans[0]?.[0], spans.at(-1)?.[1]]);
+  return one.length === other.length
+    ? JSON.stringify(one) === JSON.stringify(other)
+    : (one.length === 1 || other.length === 1) && ends(one) === ends(other);
+}
+
+/** The words of a question that name what has the hours, without those for a shop, for being open, and for days. */
+function thingsIn({ terms, lang, concepts }: ReadForAnswer['question']): string[] {
+  const { opening, isUnspaced = false } = packOf(lang) ?? {};
+  if (!opening) return [];
+  const { days, seasons, ...others } = opening;
+  const known = [...days, ...seasons, ...Object.values(others).filter((words) => typeof words === 'string')];
+  const phrases = pattern(known.join('|'), isUnspaced);
+  const parts = new Set(known.flatMap((words) => words.toLowerCase().split(/[| ]/)));
+  const meant = new Set(
+    concepts.flatMap(({ word, words }) =>
+      word === SHOPS || word === HOURS ? words.flatMap((phrase) => [phrase, ...phrase.split(' ')]) : [],
+    ),
+  );
+  return terms.flatMap(({ isMinor, asks, exact, stem }) =>
+    isMinor || asks || parts.has(exact) || meant.has(exact) || meant.has(stem) || phrases.test(exact) ? [] : [exact],
+  );
+}
+
+/** Whether hours, their heading or the title of their page name all things. */
+function names<Id>({ passage, text }: Stated<Id>, things: readonly string[]): boolean {
+  const said = `${passage.title ?? ''} ${passage.heading ?? ''} ${text}`.toLowerCase();
+  return things.every((thing) => said.includes(thing));
 }
 
 /** Both with their pages and dates, the newer first where both have a date. */
@@ -192,7 +228,8 @@ function statedIn<Id>(
   return runsOf(passage, lang, isContactAsked).flatMap(({ isOfContact, ...run }) => {
     const { text, hours } = run;
     if (![...hours.values()].some((spans) => spans.length > 0)) return [];
-    const isNamed = findConcepts(`${passage.heading ?? ''} ${text}`, lang).has('hours') || namesOpening(text, lang);
+    const said = `${passage.heading ?? ''}\n${text}`;
+    const isNamed = findConcepts(said, lang).has('hours') || namesOpening(`${passage.title ?? ''}\n${said}`, lang);
     const weight =
       (isNamed ? OPEN_WEIGHT : 0) +
       (day === null ? 0 : hours.has(day) ? DAY_WEIGHT : -OTHER_DAYS_COST) -
@@ -231,7 +268,8 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
       }
       const season = own ?? above.season;
       const isMore = last && isOpen && !isOfContact && !last.isOfContact && isSameSeason(season, last.season);
-      if (isMore && [...hours.keys()].every((day) => !last.hours.has(day))) {
+      // "Open daily 10 to 18. Closed on Tuesdays."
+      if (isMore && [...hours].every(([day, spans]) => spans.length === 0 || !last.hours.has(day))) {
         runs.pop();
         runs.push({
           ...last,

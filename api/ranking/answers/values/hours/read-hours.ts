@@ -10,6 +10,7 @@ export type Span = readonly [from: number, to: number];
 export type OpeningHours = ReadonlyMap<number, readonly Span[]>;
 
 const DAYS = 7;
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const DAY_MINUTES = 24 * 60;
 /** Characters between a pause and the word behind it that says so: "12:00–13:00 (closed)". */
 const MAX_NOTE_GAP = 3;
@@ -28,7 +29,7 @@ class HoursReader {
   readonly #text: string;
   readonly #words: OpeningWords;
   readonly #isUnspaced: boolean;
-  readonly #items: readonly HourItem[];
+  #items: readonly HourItem[];
   readonly #hours = new Map<number, Span[]>();
 
   constructor(text: string, words: OpeningWords, isUnspaced: boolean) {
@@ -39,6 +40,7 @@ class HoursReader {
   }
 
   read(): OpeningHours {
+    const shut = this.#takeShut();
     let days: number[] = [];
     for (const line of this.#lines()) {
       // "9:00 to 17:00 Monday to Friday": the days of a line come behind their hours, unless those of the line above are meant.
@@ -48,7 +50,55 @@ class HoursReader {
         if (!this.#readBehind(line)) return new Map();
       } else days = this.#readAhead(line, days);
     }
+    for (const day of shut) this.#hours.set(day, []);
     return this.#hours;
+  }
+
+  /** Days that are said to be closed, before or behind the word: they are, whatever hours "daily" has. Their items are taken out. */
+  #takeShut(): Set<number> {
+    const taken = new Set<HourItem>();
+    const shut = new Set<number>();
+    for (const line of this.#lines()) {
+      for (const [n, item] of line.entries()) {
+        if (item.kind !== 'closed' || item.isPause || line[n + 1]?.kind === 'time') continue;
+        const group = this.#shutBeside(line, n).filter((day) => !taken.has(day));
+        if (group.length === 0) continue;
+        let days: number[] = [];
+        for (const [at, day] of group.entries()) {
+          taken.add(day);
+          days = this.#withDays(days, group[at - 1], day);
+        }
+        taken.add(item);
+        for (const day of days) shut.add(day);
+      }
+    }
+    this.#items = this.#items.filter((item) => !taken.has(item));
+    // Hours without a day of their own are those of the other days.
+    if (shut.size > 0 && this.#items[0]?.kind === 'time' && !this.#items.some(isDay))
+      this.#items = [{ at: 0, end: 0, kind: 'days', days: WEEK }, ...this.#items];
+    return shut;
+  }
+
+  /** The days that the word "closed" at `n` is about: those right before it, or those behind it. */
+  #shutBeside(line: readonly HourItem[], n: number): HourItem[] {
+    const ends = line.slice(0, n).findLastIndex((item) => !isSomeDay(item));
+    const before = line.slice(ends + 1, n);
+    const rest = line.slice(n + 1);
+    const length = rest.findIndex((item) => !isSomeDay(item));
+    let behind = length < 0 ? rest : rest.slice(0, length);
+    const hasComma = (a: HourItem | undefined, b: HourItem | undefined) =>
+      a !== undefined && b !== undefined && /[,，、]/.test(this.#text.slice(a.end, b.at));
+    const closed = line[n];
+    // "Tuesday to Sunday, closed Monday", but "Monday closed, Tuesday 10-18".
+    if (before.length > 0 && !(hasComma(before.at(-1), closed) && behind.length > 0 && !hasComma(closed, behind[0])))
+      return before;
+    if (length >= 0) {
+      // "Closed Monday, Tuesday to Friday 10-18": those behind the comma have hours.
+      const cut = behind.findIndex((item, at) => at > 0 && hasComma(behind[at - 1], item));
+      if (cut > 0) behind = behind.slice(0, cut);
+      else if (rest[length]?.kind === 'closed' && hasComma(closed, behind[0])) return [];
+    }
+    return behind;
   }
 
   /** The items by line; a line of days alone is one with the next. */
@@ -180,6 +230,9 @@ class HoursReader {
     );
   }
 }
+
+/** A day or some of them, and not "daily". */
+const isSomeDay = (item: HourItem): boolean => item.kind === 'day' || (item.kind === 'days' && item.days.length < DAYS);
 
 const isDay = ({ kind }: HourItem): boolean => kind === 'day' || kind === 'days';
 

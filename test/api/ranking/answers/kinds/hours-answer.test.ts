@@ -197,3 +197,43 @@ describe('hours of a part of the year', () => {
     expect(said('are you open on monday', dated, november)[0]?.label).toBe('Yes, Monday: 09:00–22:00');
   });
 });
+
+describe('a table of days under its heading', () => {
+  const ask = (lang: string, query: string, pages: readonly (readonly [string, string])[]) =>
+    assembleAnswer(
+      query,
+      pages.map(([heading, text], at) => ({
+        passageId: at,
+        heading,
+        text,
+        title: `${heading} ${at}`,
+        lang,
+        score: -at,
+      })),
+      { now: { day: 5, minute: 12 * 60 } },
+    );
+
+  test.each([
+    ['de', 'habt ihr jetzt offen', 'Öffnungszeiten', 'Montag | geschlossen\nSamstag | 9:00–14:00', 'Ja, bis 14:00'],
+    ['es', 'estais abiertos ahora', 'Horario', 'Lunes | cerrado\nSábado | 13:00–16:00', 'No, cerrado ahora'],
+    ['fr', 'vous êtes ouverts maintenant', 'Horaires', 'Lundi | fermé\nSamedi | 10:00–22:00', 'Oui'],
+  ])('%s says yes or no', (lang, query, heading, table, said) => {
+    expect(ask(lang, query, [[heading, table]])[0]?.label).toContain(said);
+  });
+
+  test('a pause that another page leaves out is no contradiction', () => {
+    const pages = [
+      ['Opening hours', 'Saturday | 9:00–12:30, 13:30–17:30'],
+      ['Opening hours', 'Saturday | 9:00–17:30'],
+    ] as const;
+    expect(ask('en', 'are you open on saturday', pages)).toHaveLength(1);
+  });
+
+  test('hours of something else are not those of the thing that is named', () => {
+    const pages = [
+      ['Reception', 'The reception is open daily from 7:00 to 22:00.'],
+      ['Spa', 'Open daily from 10:00 to 21:00.'],
+    ] as const;
+    expect(ask('en', 'is the spa open today', pages)[0]?.label).toContain('10:00–21:00');
+  });
+});

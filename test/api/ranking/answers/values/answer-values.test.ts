@@ -47,6 +47,16 @@ describe('findValues', () => {
     expect(first(text, lang, kind)).toBeUndefined();
   });
 
+  it('takes no price for a telephone number', () => {
+    const phones = (text: string) => findValues(text, 'vi', 'phone').map(({ start, end }) => text.slice(start, end));
+    expect(phones('Xe số 120.000đ/ngày, xe tay ga 1.000.000 một tuần, 120 000 đ')).toEqual([]);
+    expect(phones('ĐT/Zalo 0905 318 226, 0905.318.226, 555.123.4567')).toEqual([
+      '0905 318 226',
+      '0905.318.226',
+      '555.123.4567',
+    ]);
+  });
+
   it('takes time in proportion to the length', () => {
     const time = (length: number) => {
       const text = '3 three in Aa Bb '.repeat(length / 16);
