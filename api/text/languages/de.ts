@@ -1,5 +1,6 @@
 // German. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/german';
+import { CONCEPTS_DE } from '../concepts/de.ts';
 import { DE_IN_ENGLISH } from '../in-english/de.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
@@ -202,6 +203,7 @@ export const de: LanguagePack = {
       names: 'bereit aufheizen',
     },
   },
+  concepts: CONCEPTS_DE,
   inEnglish: DE_IN_ENGLISH,
   hasCompounds: true,
   followUp: {
