@@ -214,7 +214,8 @@ describe('import of conversations', () => {
   });
 
   it('takes as many questions and parts as a conversation of ours has, and names what is more', async () => {
-    scene = await openClients([[stop]]);
+    const roomy = { messages: 10_000, tokens: null, cost: null };
+    scene = await openClients([[stop]], [], { budgets: { visitor: roomy, address: roomy, site: roomy } });
     const texts = (count: number) => Array.from({ length: count }, () => ({ type: 'text', text: 'a' }));
     const refused = async (messages: object[]) => {
       const { status, body } = await send({ messages });
