@@ -110,7 +110,10 @@ export const COMPOSED = [
     bound: 'a word of a pack’s table of pronouns, and the words before it',
   },
   { file: 'api/ranking/carry-question.ts', bound: 'linear: anchored words to choose from' },
-  { file: 'api/text/structure/sentences.ts', bound: 'anchored words of a pack to choose from, on MAX_MONTH_CHARS characters' },
+  {
+    file: 'api/text/structure/sentences.ts',
+    bound: 'anchored words of a pack to choose from, on MAX_MONTH_CHARS characters',
+  },
   { file: 'api/text/segment-words.ts', bound: 'linear: one class and its opposite' },
   { file: 'api/extract/features/class-words.ts', bound: 'linear: words to choose from, no repetition' },
   { file: 'api/citations/dates.ts', bound: 'linear: at most four digits and one month around each blank' },

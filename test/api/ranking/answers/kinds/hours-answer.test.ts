@@ -214,7 +214,7 @@ describe('a table of days under its heading', () => {
     );
 
   test.each([
-    ['de', 'habt ihr jetzt offen', 'Öffnungszeiten', 'Montag | geschlossen\nSamstag | 9:00–14:00', 'Ja, bis 14:00'],
+    ['de', 'habt ihr jetzt offen', 'Öffnungszeiten', 'Montag | geschlossen\nSamstag | 9:00–14:00', 'Ja, bis 14 Uhr'],
     ['es', 'estais abiertos ahora', 'Horario', 'Lunes | cerrado\nSábado | 13:00–16:00', 'No, cerrado ahora'],
     ['fr', 'vous êtes ouverts maintenant', 'Horaires', 'Lundi | fermé\nSamedi | 10:00–22:00', 'Oui'],
   ])('%s says yes or no', (lang, query, heading, table, said) => {
