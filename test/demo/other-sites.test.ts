@@ -23,6 +23,13 @@ const FIGURES = [
   { site: 'museum', own: 57, right: 20, rightOrPartly: 34, wrong: 6, foreign: 3 },
   { site: 'climbing', own: 56, right: 23, rightOrPartly: 33, wrong: 10, foreign: 1 },
   { site: 'accountant', own: 55, right: 19, rightOrPartly: 33, wrong: 8, foreign: 3 },
+  // Two sites each in German and Spanish, one in Vietnamese and one in Chinese, asked from 2026-11-28 on.
+  { site: 'schreinerei', own: 46, right: 17, rightOrPartly: 33, wrong: 9, foreign: 3 },
+  { site: 'homestay', own: 46, right: 25, rightOrPartly: 36, wrong: 6, foreign: 4 },
+  { site: 'gimnasio', own: 46, right: 9, rightOrPartly: 23, wrong: 7, foreign: 1 },
+  { site: 'ferienhof', own: 47, right: 10, rightOrPartly: 28, wrong: 10, foreign: 0 },
+  { site: 'clinica', own: 46, right: 10, rightOrPartly: 25, wrong: 6, foreign: 0 },
+  { site: 'yoga', own: 48, right: 15, rightOrPartly: 31, wrong: 6, foreign: 2 },
   { site: 'practice', own: 37, right: 23, rightOrPartly: 28, wrong: 3, foreign: 3 },
 ];
 

@@ -180,13 +180,13 @@ export const AREAS = {
   limits: {
     tests: ['test/api/plugins'],
     mutations: [
-      of('api/plugins/limits/token-bucket.ts', 'return tokens < 1 ?', 'return tokens < 0 ?'),
+      of('api/plugins/limits/token-bucket.ts', 'return tokens < wanted ?', 'return tokens < 0 ?'),
       of(
         'api/plugins/limits/token-bucket.ts',
         'Math.min(rate.burst, bucket.tokens +',
         'Math.max(rate.burst, bucket.tokens +',
       ),
-      of('api/plugins/limits/token-bucket.ts', 'tokens: tokens - 1, atMs, rate', 'tokens, atMs, rate'),
+      of('api/plugins/limits/token-bucket.ts', 'tokens: tokens - wanted, atMs, rate', 'tokens, atMs, rate'),
       of(
         'api/plugins/limits/token-bucket.ts',
         '(passedMs * rate.perMinute) / 60_000',

@@ -1,6 +1,5 @@
 // Spanish. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/spanish';
-import { CONCEPTS_ES } from '../concepts/es.ts';
 import { ES_IN_ENGLISH } from '../in-english/es.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
@@ -159,7 +158,6 @@ export const es: LanguagePack = {
       names: 'lista calentamiento',
     },
   },
-  concepts: CONCEPTS_ES,
   inEnglish: ES_IN_ENGLISH,
   followUp: {
     openings:
