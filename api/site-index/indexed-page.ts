@@ -1,4 +1,5 @@
 // Input and output of the index: pages, their records, and hits.
+import type { PassageAnalysis } from '../ranking/passages/encode-passage.ts';
 
 /** `fragment` is its anchor in the document, without the `#`, e.g. `page=3` of a PDF; '' or missing: none. */
 export type IndexedPassage = { readonly heading: string; readonly text: string; readonly fragment?: string };
@@ -19,10 +20,12 @@ export type IndexedPage = {
   readonly contentHash: string;
   readonly fetchedAtMs: number;
   readonly passages: readonly IndexedPassage[];
+  /** Of the passages, made ahead (analyse-page.ts); missing: they are made when the page is stored. */
+  readonly analyses?: readonly PassageAnalysis[];
 };
 
 /** The record of a stored page, without its passages. */
-export type PageRecord = Omit<IndexedPage, 'passages'> & { readonly passageCount: number };
+export type PageRecord = Omit<IndexedPage, 'passages' | 'analyses'> & { readonly passageCount: number };
 
 /** A passage found. Higher `score` is better; scores of different questions cannot be compared, `confidence` can. */
 export type Hit = {

@@ -10,8 +10,9 @@ import { parseRobots } from '../../crawl/robots-file.ts';
 import type { PageReader } from '../../documents/read-page.ts';
 import { emptyWal } from '../../store/sqlite/database/empty-wal.ts';
 import { yieldToEventLoop } from '../../time/wait.ts';
+import { analysePage } from '../analyse-page.ts';
 import type { PassageIndex } from '../passage-index.ts';
-import { isSameSite } from '../to-indexed-page.ts';
+import { isSameSite, toIndexedPage } from '../to-indexed-page.ts';
 import { type CrawlCounts, type CrawlQueue, type CrawlSummary, createCrawlQueue } from './crawl-queue.ts';
 import { findListedPages } from './find-pages.ts';
 import { createPageRecorder, type PageAnswer } from './record-page.ts';
@@ -142,7 +143,7 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
     const crawlHost = async (host: string): Promise<void> => {
       for (let url = queue.take(host); url !== null; url = queue.take(host)) {
         signal.throwIfAborted();
-        const answer = await ask(site, url, queue, signal);
+        const answer = await analyse(site, url, await ask(site, url, queue, signal), queue);
         const outcome = inTransaction(() => {
           if (followsLinks && answer.is === 'page') {
             const links = (answer.page.links?.links ?? []).filter((link) => isWanted(link, sitemapUrl));
@@ -237,6 +238,14 @@ export function createSiteCrawler(deps: SiteCrawlerDeps): SiteCrawler {
       if (signal.aborted) throw signal.reason;
       return { is: 'failure', error };
     }
+  }
+
+  /** Makes ahead what a new or changed page is stored as: in the transaction that stores it, a long one would stop all other work. */
+  async function analyse(site: string, url: string, answer: PageAnswer, queue: CrawlQueue): Promise<PageAnswer> {
+    if (answer.is !== 'page' || answer.page.links?.isNoIndex === true) return answer;
+    const indexed = toIndexedPage(answer.page, deps.now(), queue.listedAtMs(url));
+    const isKnown = deps.index.getPage(site, indexed.url)?.contentHash === indexed.contentHash;
+    return { ...answer, indexed: isKnown ? indexed : await analysePage(indexed, breathe) };
   }
 
   /** In short steps, each a transaction: the next crawl continues an interrupted one. */

@@ -4,16 +4,19 @@ import { explainToOwner, PageError, visibleReason } from '../../crawl/page-error
 import type { ReadPage } from '../../documents/read-page.ts';
 import { languageOfAddress } from '../../text/address-language.ts';
 import { baseLanguage } from '../../text/languages.ts';
+import type { IndexedPage } from '../indexed-page.ts';
 import type { PassageIndex } from '../passage-index.ts';
 import { isSameSite, toIndexedPage } from '../to-indexed-page.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
 import { explainReason } from './explain-failure.ts';
 
-/** The result of fetching a page. `untouched`, `current`: unchanged, says the list or the server; `pushed`: put into the index by hand. */
+/** The result of fetching a page; `indexed` is made ahead of the page by {@link toIndexedPage}. `untouched`, `current`: unchanged, says the list or the server; `pushed`: put into the index by hand. */
 export type PageAnswer =
-  | { is: 'page'; page: ReadPage }
+  | { is: 'page'; page: ReadPage; indexed?: IndexedPage }
   | { is: 'current' | 'untouched' | 'pushed' }
   | { is: 'failure'; error: unknown };
+
+type PageRead = Extract<PageAnswer, { is: 'page' }>;
 
 /** `mayPass`: a retry may help. */
 export type PageOutcome = 'fetched' | 'unchanged' | 'removed' | { failed: string; detail?: string; mayPass: boolean };
@@ -43,7 +46,7 @@ export function createPageRecorder(deps: {
     return count > MAX_TURNED_ALIKE;
   };
 
-  const recordPage = (url: string, page: ReadPage, letGo: () => PageOutcome): PageOutcome => {
+  const recordPage = (url: string, { page, indexed: ahead }: PageRead, letGo: () => PageOutcome): PageOutcome => {
     const knownUrl = queue.indexedUrl(url);
     const before = knownUrl === null ? undefined : index.getPage(site, knownUrl);
     if (!isSameSite(page.finalUrl, url)) {
@@ -53,7 +56,7 @@ export function createPageRecorder(deps: {
     // Found by a link: the owner has not listed it, and asks that searches leave it out.
     if (page.links?.isNoIndex === true) return letGo();
     const listedAtMs = queue.listedAtMs(url);
-    let indexed = toIndexedPage(page, deps.now(), listedAtMs);
+    let indexed = ahead ?? toIndexedPage(page, deps.now(), listedAtMs);
     const other = queue.contentOfOther(indexed.url, url);
     // Some sites name their front page as the address of every page: a claim that contradicts the content is ignored.
     if (other !== null && other !== indexed.contentHash) {
@@ -94,7 +97,7 @@ export function createPageRecorder(deps: {
       return indexedUrl !== null && deps.removePage(indexedUrl) ? 'removed' : 'unchanged';
     };
     if (answer.is === 'failure') return failureOf(answer.error, letGo);
-    if (answer.is === 'page') return recordPage(url, answer.page, letGo);
+    if (answer.is === 'page') return recordPage(url, answer, letGo);
     if (answer.is === 'untouched') queue.keep(url);
     if (answer.is === 'current') {
       const knownUrl = queue.indexedUrl(url);

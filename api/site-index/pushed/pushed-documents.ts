@@ -10,6 +10,7 @@ import {
 } from '../../store/contract/documents.ts';
 import { emptyWal } from '../../store/sqlite/database/empty-wal.ts';
 import { yieldToEventLoop } from '../../time/wait.ts';
+import { analysePage } from '../analyse-page.ts';
 import type { IndexedPage, PassageIndex } from '../passage-index.ts';
 import {
   DocumentError,
@@ -111,8 +112,9 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
       if (!isSame) await sources.put({ ...source, pushedAtMs: before.pushedAtMs });
       return { ...outcome, status: 'unchanged' };
     }
+    const analysed = await analysePage(page, breathe);
     await sources.put(source);
-    putPage(site, id, page, source.pushedAtMs);
+    putPage(site, id, analysed, source.pushedAtMs);
     return { ...outcome, status: before ? 'changed' : 'added' };
   };
 
@@ -221,7 +223,7 @@ export function createPushedDocuments(deps: PushedDocumentsDeps): PushedDocument
         if (source?.pushedAtMs !== pushedAtMs) continue;
         const page =
           source.format === PAGE_FORMAT ? toKeptPage(source) : await readDocument(toPushed(source), 0, deps, signal);
-        putPage(site, id, page, pushedAtMs);
+        putPage(site, id, await analysePage(page, breathe), pushedAtMs);
         await breathe();
       }
     },

@@ -4,12 +4,7 @@ import type { Database } from 'better-sqlite3';
 import { carriedTexts } from '../../ranking/carry-question.ts';
 import { type Continued, continuedEstimates, continueRanking } from '../../ranking/continue-ranking.ts';
 import { type Estimate, estimatesOf } from '../../ranking/passages/confidence.ts';
-import {
-  analysePassage,
-  type EncodedPassage,
-  packPassage,
-  unpackPassage,
-} from '../../ranking/passages/encode-passage.ts';
+import { type EncodedPassage, packPassage, unpackPassage } from '../../ranking/passages/encode-passage.ts';
 import { nearWords, relatives } from '../../ranking/passages/near-words.ts';
 import { type Ranked, rankCandidates } from '../../ranking/passages/rank-candidates.ts';
 import { withoutCopies } from '../../ranking/passages/without-copies.ts';
@@ -18,6 +13,7 @@ import { isThingOf, siteNames, type TitledPage } from '../../ranking/question/si
 import { type NearWord, ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { LOOKED_AT, rankByAnswer } from '../../ranking/rank-by-answer.ts';
 import { baseLanguage } from '../../text/languages.ts';
+import { analyseOne, keptText } from '../analyse-page.ts';
 import type { Explanation, Hit, IndexedPage, PageRecord, PlainPassage, SearchOptions } from '../indexed-page.ts';
 import { type Match, matchExpression } from '../match-expression.ts';
 import { createWordsTable, SiteWords } from '../site-words.ts';
@@ -28,8 +24,6 @@ const ENGLISH = 'en';
 const CANDIDATES = 60;
 /** Ranked passages compared for copies, per question: eight are shown, and of an article there may be copies on several lists. */
 const COMPARED = 16;
-/** Longest text of a passage kept, in UTF-16 units: a bound against broken extraction. */
-const MAX_PASSAGE_CHARS = 20_000;
 /**
  * Percent of the rows of one of FTS5's segments that may be deleted before it is written anew. At its default of 10 the removal
  * of a tenth of a large site writes nearly all of the index again, up to a second at a time (five times the work of 50).
@@ -186,13 +180,13 @@ export class SiteTables implements TermStatistics {
     ).lastInsertRowid;
     let tokens = 0;
     const words = new Set<string>();
-    for (const { heading, text, fragment = '' } of page.passages) {
-      const kept = text.slice(0, MAX_PASSAGE_CHARS);
-      const { encoded, stems, conceptWords, length } = analysePassage(page.title, heading, kept, page.lang);
+    for (const [at, passage] of page.passages.entries()) {
+      const { heading, fragment = '' } = passage;
+      const { encoded, stems, conceptWords, length } = page.analyses?.[at] ?? analyseOne(page, passage);
       const { lastInsertRowid } = this.#sql.insertPassage.run(
         pageId,
         heading,
-        kept,
+        keptText(passage),
         length,
         packPassage(encoded),
         fragment,

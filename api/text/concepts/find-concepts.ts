@@ -21,7 +21,13 @@ const GAP_WORDS = 3;
 const GAP_CHARACTERS = 6;
 
 /** `words` has {@link GAP} for a gap; for Chinese it is the written parts. */
-type Phrase = { readonly words: readonly string[]; readonly concept: Concept; readonly strength: number };
+type Phrase = {
+  readonly words: readonly string[];
+  readonly concept: Concept;
+  readonly strength: number;
+  /** The second code unit of its first word; NaN where that has one alone. */
+  readonly second: number;
+};
 /** A phrase as its list has it. */
 type Line = { readonly concept: Concept; readonly written: string; readonly strength: number };
 /** The phrases with a first word (or first character, for Chinese). */
@@ -134,7 +140,10 @@ function placesInWords(words: readonly string[], start: number, phrase: readonly
 function inCharacters(text: string, phrases: Phrases): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length; start++) {
+    const second = text.charCodeAt(start + 1);
     for (const phrase of phrases(text.charAt(start))) {
+      // Of the hundred phrases of a character hardly any goes on as the text does.
+      if (phrase.second !== second && !Number.isNaN(phrase.second)) continue;
       const places = placesInCharacters(text, start, phrase.words);
       if (places) found.push({ places, phrase });
     }
@@ -225,7 +234,8 @@ function readLines(lines: readonly Line[], lang: string, form: Form): Phrase[] {
     // Without marks a single syllable is too ambiguous.
     if (form === 'folded' && count < 2) continue;
     const key = `${concept} ${words.join(' ')}`;
-    if ((phrases.get(key)?.strength ?? 0) < strength) phrases.set(key, { words, concept, strength });
+    if ((phrases.get(key)?.strength ?? 0) < strength)
+      phrases.set(key, { words, concept, strength, second: words[0]?.charCodeAt(1) ?? Number.NaN });
   }
   return [...phrases.values()];
 }
