@@ -40,7 +40,7 @@ export function createDeletionClock({ store, clock, onWarning }: DeletionClockDe
     isWarned = !mayDelete;
     if (mayDelete) known = { latestMs: Math.max(nowMs, known.latestMs), doubtedMs: 0 };
     if (savedAtMs === null || atMs - savedAtMs >= CLOCK_SAVED_EVERY_MS) {
-      await store.settings.set(SETTING, `${known.latestMs} ${known.doubtedMs}`);
+      await store.settings.set(SETTING, `${known.latestMs} ${Math.round(known.doubtedMs)}`);
       savedAtMs = atMs;
     }
     return mayDelete;
