@@ -79,10 +79,11 @@ export const DEFAULT_LIMITS: Limits = {
 export const MAX_BODY_BYTES = 64 * 1024;
 /**
  * Levels and values of the JSON of a body or frame (API-1): what the parser and the checks take time for, whatever the bytes. The longest
- * list of messages that a client sends along has some ten values a message; 50,000 take some 50 ms.
+ * list of messages that a client sends along has some ten values a message; 50,000 take some 50 ms. Up to {@link MAX_BODY_BYTES}, which a
+ * client may send often, fewer are enough: the shortest messages have one in eight bytes.
  */
 export const MAX_JSON_LEVELS = 64;
-export const MAX_JSON_VALUES = 50_000;
+export const MAX_JSON_VALUES = { small: 10_000, large: 50_000 } as const;
 /** Documents that an owner pushes into the index: limits of one call. */
 export const DOCUMENT_LIMITS = {
   /** Bytes of the body: a hundred ordinary pages, and some seconds of indexing (about 1 MB of text a second). */

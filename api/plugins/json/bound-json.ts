@@ -1,7 +1,7 @@
 // Refuses JSON of too many levels or values before it is parsed: each of them costs time to parse and to check, where text costs next to
 // none. Knows no field; whether the text is JSON, the parser says.
 import { ApiError } from '../../../protocol/index.ts';
-import { MAX_JSON_LEVELS, MAX_JSON_VALUES } from '../../config/limits.ts';
+import { MAX_BODY_BYTES, MAX_JSON_LEVELS, MAX_JSON_VALUES } from '../../config/limits.ts';
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -12,6 +12,7 @@ type Open = { isList: boolean; at: number };
 /** @throws {ApiError} `invalid_request` naming the place where the bound is passed */
 export function requireBoundedJson(text: string): void {
   const open: Open[] = [];
+  const maxValues = text.length <= MAX_BODY_BYTES ? MAX_JSON_VALUES.small : MAX_JSON_VALUES.large;
   // An empty list or object counts twice.
   let values = 1;
   let isName = false;
@@ -36,7 +37,7 @@ export function requireBoundedJson(text: string): void {
       isName = last?.isList === false;
       values += 1;
     }
-    if (values > MAX_JSON_VALUES) throw refuse(text, open, `is beyond the ${MAX_JSON_VALUES} values of one body`);
+    if (values > maxValues) throw refuse(text, open, `is beyond the ${maxValues} values of a body of this length`);
   }
 }
 

@@ -257,7 +257,8 @@ describe('GET /api/v1/ws', () => {
     app = await createTestApp({ limits: { framesPerSecond: 1, frameBurst: 5 } });
     const client = await SocketClient.open(app, await app.visitor('vis_ann'));
     const parsed = vi.spyOn(JSON, 'parse');
-    const large = (ref: string) => `{"type":"send","ref":"${ref}","content":[${'7,'.repeat(30_000)}7]}`;
+    const large = (ref: string) =>
+      `{"type":"send","ref":"${ref}","content":[${'7,'.repeat(1_000)}"${'x'.repeat(57_000)}"]}`;
     for (let n = 0; n < 1_000; n++) client.send(large(`r${n}`));
     expect((await client.untilClosed()).code).toBe(1008);
     const read = parsed.mock.calls.filter(([text]) => text.includes('7,7,7')).length;

@@ -13,16 +13,26 @@ const messageOf = (text: string) => {
 const nested = (levels: number, inner = '1') => '['.repeat(levels) + inner + ']'.repeat(levels);
 
 describe('[API-1] requireBoundedJson', () => {
-  it('takes as many levels and values as are allowed, and names the place of the first beyond', () => {
+  it('takes as many levels as are allowed, and names the place of the first beyond', () => {
     expect(messageOf(nested(MAX_JSON_LEVELS))).toBeNull();
     expect(messageOf(nested(MAX_JSON_LEVELS + 1))).toContain('nested more than 64 levels deep');
     expect(messageOf(`{"a":1,"state":{"x":"[[","y":[0,${nested(80)}]}}`)).toMatch(/^state\.y\.1\.0\.0\.0.* levels/);
+  });
+
+  it.each([
+    ['small', 1, 10_000],
+    ['large', 70_000, 50_000],
+  ] as const)('takes as many values as are allowed in a %s body, and names the first beyond', (kind, pad, max) => {
+    expect(MAX_JSON_VALUES[kind]).toBe(max);
+    const padded = (text: string) => text + ' '.repeat(pad);
     const list = (length: number) => `[${'1,'.repeat(length - 1)}1]`;
-    expect(messageOf(list(MAX_JSON_VALUES - 2))).toBeNull();
-    expect(messageOf(`{"n":0,"list":${list(MAX_JSON_VALUES)}}`)).toMatch(/^list\.\d+ is beyond the 50000 values/);
-    expect(messageOf(`[${'{},'.repeat(MAX_JSON_VALUES / 2)}1]`)).toMatch(/^\d+ is beyond/);
-    const names = Array.from({ length: MAX_JSON_VALUES }, (_, n) => `"k${n}":1`).join();
-    expect(messageOf(`{"o":{${names}}}`)).toMatch(/^o\.k49\d+ is beyond/);
+    const beyond = new RegExp(`is beyond the ${max} values`);
+    expect(messageOf(padded(list(max - 1)))).toBeNull();
+    expect(messageOf(padded(list(max)))).toMatch(beyond);
+    expect(messageOf(padded(`{"n":0,"list":${list(max)}}`))).toMatch(new RegExp(`^list\\.\\d+ ${beyond.source}`));
+    expect(messageOf(padded(`[${'{},'.repeat(max / 2)}1]`))).toMatch(new RegExp(`^\\d+ ${beyond.source}`));
+    const names = Array.from({ length: max }, (_, n) => `"k":${n % 10}`).join();
+    expect(messageOf(padded(`{"o":{${names}}}`))).toMatch(new RegExp(`^o\\.k ${beyond.source}`));
   });
 
   it('reads nothing inside of texts', () => {
