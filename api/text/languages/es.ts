@@ -1,14 +1,15 @@
 // Spanish. The fields are explained in ../pack/language-pack.ts.
-import { stemmer } from '@orama/stemmers/spanish';
+import { CONCEPTS_ES } from '../concepts/es.ts';
 import { ES_IN_ENGLISH } from '../in-english/es.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
+import { stemSpanish } from '../stems/es.ts';
 
 export const es: LanguagePack = {
   code: 'es',
   rank: 4,
   detection: { countedIn: 'latin' },
   isTypedBare: true,
-  stem: stemmer,
+  stem: stemSpanish,
   opinions: 'vale|recomiendan|recomendable|opiniones',
   superlatives: {
     'price<': 'más barato|más barata|más económico|más económica',
@@ -158,6 +159,7 @@ export const es: LanguagePack = {
       names: 'lista calentamiento',
     },
   },
+  concepts: CONCEPTS_ES,
   inEnglish: ES_IN_ENGLISH,
   followUp: {
     openings:
