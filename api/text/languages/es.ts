@@ -1,7 +1,9 @@
 // Spanish. The fields are explained in ../pack/language-pack.ts.
 import { CONCEPTS_ES } from '../concepts/es.ts';
+import { ELSEWHERE_ES } from '../elsewhere/es.ts';
 import { ES_IN_ENGLISH } from '../in-english/es.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
+import { RELATED_ES } from '../related-words/es.ts';
 import { stemSpanish } from '../stems/es.ts';
 
 export const es: LanguagePack = {
@@ -159,7 +161,9 @@ export const es: LanguagePack = {
       names: 'lista calentamiento',
     },
   },
+  relatedWords: RELATED_ES,
   concepts: CONCEPTS_ES,
+  elsewhere: ELSEWHERE_ES,
   inEnglish: ES_IN_ENGLISH,
   followUp: {
     openings:

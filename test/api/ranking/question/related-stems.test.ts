@@ -18,6 +18,8 @@ describe('relatedStems', () => {
       ['shipping', 'delivery', 'en'],
       ['disclose', 'share', 'en'],
       ['garansi', 'jaminan', 'id'],
+      ['ordenador', 'computadora', 'es'],
+      ['alberca', 'piscina', 'es'],
       ['退款', '退货', 'zh'],
     ] as const) {
       expect(qualityOf(one, other, lang)).toBeGreaterThan(0.3);

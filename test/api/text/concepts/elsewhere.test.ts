@@ -9,6 +9,7 @@ describe('a question for what hardly any site is about', () => {
     ['vi', 'kết quả xổ số hôm nay', 'kết quả bảo hành'],
     ['zh', '今天天气怎么样', '今天开门吗'],
     ['id', 'bikin puisi dong', 'bikin pesanan dong'],
+    ['es', 'cuentame un chiste', 'cuánto cuesta el envío'],
     ['xx', 'weather', 'weather'],
   ])('%s: "%s", not "%s"', (lang, elsewhere, own) => {
     expect(isAboutElsewhere(elsewhere, lang)).toBe(lang !== 'xx');
