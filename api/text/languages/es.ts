@@ -12,22 +12,28 @@ export const es: LanguagePack = {
   detection: { countedIn: 'latin' },
   isTypedBare: true,
   stem: stemSpanish,
-  opinions: 'vale|recomiendan|recomendable|opiniones',
+  opinions: 'vale|recomiendan|recomiendas|recomendáis|recomendable|opiniones|reseñas|merece',
   superlatives: {
-    'price<': 'más barato|más barata|más económico|más económica',
-    'price>': 'más caro|más cara',
-    'weight<': 'más ligero|más ligera',
-    'weight>': 'más pesado|más pesada',
-    'noise<': 'más silencioso|más silenciosa',
-    'any<': 'más pequeño|más pequeña|más rápido|más rápida',
-    'any>': 'más grande|mayor',
+    'price<':
+      'más barato|más barata|más baratos|más baratas|más económico|más económica|menos caro|menos cara|cuesta menos|sale menos|precio más bajo',
+    'price>': 'más caro|más cara|más caros|más caras|cuesta más|precio más alto',
+    'weight<': 'más ligero|más ligera|más liviano|más liviana|pesa menos',
+    'weight>': 'más pesado|más pesada|pesa más',
+    'noise<': 'más silencioso|más silenciosa|menos ruidoso|menos ruidosa|menos ruido',
+    'noise>': 'más ruidoso|más ruidosa|más ruido',
+    'power>': 'más potente|más fuerte',
+    'any<':
+      'más pequeño|más pequeña|más chico|más chica|más rápido|más rápida|más corto|más corta|más bajo|más baja|menor|menos',
+    'any>':
+      'más grande|más grandes|más largo|más larga|más alto|más alta|más ancho|más ancha|más lento|más lenta|mayor',
   },
   polar: {
     begins:
-      'puedo|se puede|pueden|puede|podría|hay|tienen|tenéis|aceptan|aceptáis|hacen|envían|enviáis|venden|es|está|están|es posible|ofrecen|reparan',
-    denies: 'no|no se|no se puede|no pueden|ya no|nunca',
+      'puedo|podemos|se puede|se pueden|pueden|podéis|puede|puedes|podés|podría|podrían|hay|tienen|tenéis|tienes|tenés|tiene|aceptan|aceptáis|admiten|admitís|hacen|hacéis|envían|enviáis|mandan|venden|vendéis|es|son|está|están|estáis|es posible|es gratis|es obligatorio|se permite|se permiten|se admiten|se aceptan|ofrecen|ofrecéis|reparan|arreglan|incluye|trabajan|abren|abrís|cobran|cobráis|alquilan|dan|dais|hace falta|hay que|tengo que',
+    ends: 'o no',
+    denies: 'no|no se|no se puede|no se pueden|no pueden|ya no|nunca|tampoco|en ningún caso',
     none: 'sin|ningún|ninguna',
-    grants: 'se puede|se pueden|puede|pueden|puedes|es|son|está|están|sí',
+    grants: 'se puede|se pueden|puede|pueden|puedes|podéis|podés|podrá|podrán|es|son|está|están|sí|también',
     vague:
       'permitido|permitida|permitidos|permiten|disponible|disponibles|posible|aceptado|aceptamos|incluido|incluida|incluidos|usar|tener|llevar|traer|ofrecemos|ofrecen|hay|tenemos|vendemos',
     cases: 'si|salvo|excepto|solo|sólo|sin|después|antes|cuando|hasta|más de|menos de|siempre que|a menos que',
@@ -77,36 +83,53 @@ export const es: LanguagePack = {
     del desde donde dónde durante e el él ella ellas ellos en entre era eran es esa ese eso esta está este esto estos estas están fue fueron ha
     han hasta hay la las le les lo los más me mi mientras muy no nos o os otra otro para pero poco por porque porqué qué que quien quién quienes
     quiénes se sea ser si sí sin sobre son su sus también tan tanto te tiene tienen todo todos tu un una uno unos unas y ya yo nosotros
-    había habían puede pueden hace hacer tenía haber`,
+    usted ustedes vosotros nuestro nuestra nuestros nuestras vuestro vuestra vuestros vuestras tengo tenéis tienes tenemos estoy estamos eso esos esas
+    aquí allí ahí cada puedo podemos había habían puede pueden hace hacer tenía haber`,
+  offers: 'venden|vendéis|vende|vendes|vendés|venta',
+  having: {
+    begins:
+      'tienen|tenéis|tienes|tenés|tiene|tendrán|tendrían|tendréis|hay|venden|vendéis|vende|vendés|ofrecen|ofrecéis|hacen|hacéis|trabajan con|trabajáis con|disponen de|disponéis de|manejan|cuentan con|contáis con',
+    says: (name) => `Sí: ${name}.`,
+  },
+  services: 'reparan|reparáis|reparar|reparación|arreglan|arregláis|arreglar|arreglo|revisión',
+  negations: 'no|sin|nunca|ni|nada|ningún|ninguna',
+  textWords: 'política políticas condiciones normas reglas reglamento aviso información detalles requisitos',
   chatWords: `hola buenos buenas días dias tardes noches gracias favor disculpe perdón perdon quería queria quiero quisiera saber pregunta preguntar ayuda
-    ayudar decirme sitio web página amigo estaba mirando`,
+    ayudar decirme sitio web página amigo estaba mirando
+    porfa porfavor oye oigan oiga disculpa disculpen duda dudas saludos podrían podrías gustaría sabes saben sabéis alguien chicos chicas muchas muchísimas`,
+  shorthand:
+    'q=que|ke=que|xq=por qué|xk=por qué|pq=por qué|xke=por qué|porq=porque|xa=para|tmb=también|tb=también|tbn=también|tmbn=también|dnd=dónde|dond=dónde|dde=desde|dsd=desde|hsta=hasta|cdo=cuándo|cnd=cuándo|cuand=cuándo|cuanod=cuándo|cnto=cuánto|cto=cuánto|cuant=cuánto|kuanto=cuánto|msj=mensaje|mje=mensaje|wsp=whatsapp|wpp=whatsapp|wasap=whatsapp|wsap=whatsapp|guasap=whatsapp|tel=teléfono|tlf=teléfono|tfno=teléfono|telf=teléfono|cel=celular|num=número|nro=número|direc=dirección|dirc=dirección|info=información|finde=fin de semana|findes=fines de semana|habs=habitaciones|dpto=departamento|depto=departamento|depa=departamento|xfa=por favor|xfavor=por favor|plis=por favor|grax=gracias|hr=hora|hrs=horas|hs=horas|kiero=quiero|qiero=quiero|aki=aquí|bn=bien|cumples=cumpleaños|peli=película|profe=profesor|profes=profesores|compu=computadora|refri=refrigerador|promo=promoción|promos=promociones|cole=colegio|coles=colegios|ofi=oficina|mñn=mañana|ay=hay|acen=hacen|aceis=hacéis|asen=hacen|orario=horario|orarios=horarios|embio=envío|embios=envíos|embian=envían|resiben=reciben|aseptan=aceptan|serca=cerca|reserba=reserva|serrado=cerrado|sierran=cierran|abierot=abierto|nose=no sé|admon=administración|ayto=ayuntamiento|frigo=frigorífico|gym=gimnasio|gim=gimnasio|kine=kinesiólogo|fisio=fisioterapia|dto=descuento|tarj=tarjeta|efvo=efectivo|aprox=aproximadamente|pax=personas|x noche=por noche|x persona=por persona|x dia=por día|x mes=por mes|x hora=por hora|x semana=por semana|x año=por año|x favor=por favor|x internet=por internet|x la=por la|x el=por el|x un=por un|x una=por una|x q=por qué|x que=por qué|x whatsapp=por whatsapp|x telefono=por teléfono',
   abbreviations: 'sra srta dña ud uds pág núm art av aprox ee.uu',
   questions: {
-    number: 'cuánto|cuánta|cuántos|cuántas|qué porcentaje|qué edad',
-    date: 'cuándo|qué año|qué fecha|qué día|qué siglo',
+    number: 'cuánto|cuánta|cuántos|cuántas|qué porcentaje|qué edad|qué precio|a cómo',
+    date: 'cuándo|qué año|qué fecha|qué fechas|qué día|qué días|qué mes|qué siglo|a qué hora|qué hora',
     person: 'quién|quiénes',
-    place: 'dónde|qué ciudad|qué país',
-    reason: 'por qué|cuál es la razón|causa',
+    place: 'dónde|adónde|qué ciudad|qué país|qué calle|qué lugar|qué barrio',
+    reason: 'por qué|cuál es la razón|cuál es el motivo|causa|a qué se debe',
     manner: 'cómo',
-    definition: 'qué es|qué son',
+    definition: 'qué es|qué son|qué significa|en qué consiste',
   },
+  residing: 'vivo|vivimos|vive|viven|resido|residimos|estoy|soy',
   choosing: 'o',
+  comparing:
+    'vs|versus|diferencias?|se diferencian?|comparar|comparativa|comparados?|comparación|(?:cu[áa]l|qu[ée]) (?:es|sale|me sale) (?:mejor|más barat[oa]|más económic[oa]|más rápid[oa]|más grande|más pequeñ[oa])|mejor que|(?:cu[áa]l|qu[ée]) me conviene',
   valueQuestions: {
     timespan:
-      'cuánto tiempo|cuánto tarda|cuánto dura|cuántos años|cuántos días|cuántas horas|cuántos meses|cuántas semanas',
+      'cuánto tiempo|cuánto tarda|cuánto tardan|cuánto tardáis|cuánto demora|cuánto demoran|cuánto se tarda|cuánto dura|cuánto duran|cuántos minutos|cuántos años|cuántos días|cuántas horas|cuántos meses|cuántas semanas',
     recurring: 'con qué frecuencia|cada cuánto|cuántas veces',
-    money: 'cuánto cuesta|cuánto vale|precio|coste|costo|cuánto dinero',
+    money:
+      'cuánto cuesta|cuánto cuestan|cuánto vale|cuánto valen|cuánto sale|cuánto salen|cuánto cobran|cuánto cobráis|cuánto es|cuánto sería|cuánto hay que pagar|cuánto se paga|a cómo|precio|precios|tarifa|tarifas|coste|costo|cuánto dinero|cuota',
     percent: 'porcentaje|por ciento|proporción',
     measure: 'qué altura|qué distancia|superficie|temperatura|qué tamaño|cuántos metros|cuántos kilómetros',
     clock: 'qué hora|horario',
-    contact: 'número de teléfono|teléfono|correo electrónico',
+    contact: 'número de teléfono|teléfono|correo electrónico|whatsapp|celular',
   },
   values: {
     number:
       'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cien|mil|millones|millón|medio|varios',
     time: '(?:segundo|minuto|hora|día|semana|año|década|siglo|noche)s?|mes(?:es)?',
     recurring: 'cada|diari\\p{L}+|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|veces|vez',
-    money: 'dólares|dólar|euros?|pesos?|gratis|gratuit\\p{L}+',
+    money: 'dólares|dólar|euros?|pesos?|soles|mxn|ars|clp|usd|eur|gratis|gratuit\\p{L}+|sin coste|sin costo|sin cargo',
     free: 'gratis',
     percent: 'por ciento',
     measure: '(?:metro|kilómetro|litro|grado|tonelada|gramo|pie|milla|hectárea)s?',
@@ -120,7 +143,7 @@ export const es: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'cuánto pesa|peso|pesa',
+      asks: 'cuánto pesa|cuánto pesan|peso|pesa|cuántos kilos|cuántos gramos',
       names: 'peso pesa',
     },
     size: {
@@ -128,21 +151,22 @@ export const es: LanguagePack = {
       names: 'ancho alto largo dimensiones medidas',
     },
     price: {
-      asks: 'cuánto cuesta|cuánto vale|precio|precios|cuánto es',
-      names: 'precio cuesta costo',
+      asks: 'cuánto cuesta|cuánto cuestan|cuánto vale|cuánto valen|cuánto sale|cuánto salen|cuánto me sale|cuánto cobran|cuánto cobráis|cuánto se paga|cuánto hay que pagar|precio|precios|tarifa|tarifas|coste|costo|cuánto es|cuánto sería|cuánto por|a cómo|a cuánto|qué precio',
+      asksLast: 'cuánto',
+      names: 'precio cuesta costo coste tarifa importe euros pesos',
     },
     hours: {
-      asks: 'horario|a qué hora abre|a qué hora cierra|horarios',
-      names: 'abierto horario lunes viernes sábado domingo',
+      asks: 'horario|horarios|a qué hora abre|a qué hora abren|a qué hora abrís|a qué hora cierra|a qué hora cierran|a qué hora cerráis|cuándo abren|cuándo abrís|cuándo cierran|hasta qué hora|están abiertos|estáis abiertos|abren los|abrís los|hora de cierre|hora de apertura',
+      names: 'abierto horario lunes martes miércoles jueves viernes sábado domingo',
     },
     phone: {
-      asks: 'teléfono|llamar',
-      names: 'teléfono correo email',
+      asks: 'teléfono|número de teléfono|llamar|a qué número|celular|móvil|whatsapp',
+      names: 'teléfono tel móvil celular whatsapp correo email',
     },
     contact: {
-      asks: 'contacto|correo electrónico|contactar',
-      asksAlone: 'dirección|ubicación|dónde están',
-      names: 'teléfono correo email',
+      asks: 'contacto|correo electrónico|contactar|comunicarme|dónde están ubicados|dónde queda|dónde quedan|dónde os encuentro|en qué calle|su dirección|vuestra dirección|dirección de la tienda',
+      asksAlone: 'dirección|ubicación|dónde están|dónde estáis|domicilio|la dirección',
+      names: 'teléfono correo email dirección calle avenida whatsapp',
     },
     power: {
       asks: 'potencia|cuántos vatios|vatios|consumo',
@@ -162,6 +186,78 @@ export const es: LanguagePack = {
     },
   },
   relatedWords: RELATED_ES,
+  irregularForms: `hacer hago hace hacen hecho hizo hicieron|decir digo dice dicen dijo dicho|traer traigo trae traen trajo|poner pongo pone ponen puesto puso|salir salgo salen
+    |caber cabe caben quepo|oír oigo oye oyen|seguir sigo sigue siguen|elegir elijo elige eligen|conducir conduzco|producir produce producen|construir construye construyen construido
+    |escribir escrito escrita|cubrir cubre cubren cubierto|resolver resuelve resuelven resuelto|mover mueve mueven|mostrar muestra muestran|vestir viste visto|repetir repite repiten
+    |corregir corrige|despedir despide despido|calentar calienta calientan|enfriar enfría|regar riega|fregar friega|sentar sienta|recomendar recomienda recomiendan|aprobar aprueba aprobado
+    |soltar suelta suelto|colgar cuelga|volar vuela vuelan vuelo|almorzar almuerza almuerzo|doler duele duelen|oler huele|cocer cuece|moler muele|nevar nieva nieve|morir muere murió muerto
+    |sentir siente sienten|dormir durmió|caer cae caen caído cayó|leer lee leído|distribuir distribuye|sustituir sustituye|huir huye|obtener obtiene obtienen obtengo|mantener mantiene mantienen
+    |contener contiene contienen|detener detiene|convertir convierte|preferir prefiere|sugerir sugiere sugieren|transferir transfiere|invertir invierte|advertir advierte|competir compite
+    |servir sirvo|vestir viste|freír frito|imprimir impreso|nacer nazco|conocer conozco|pertenecer pertenezco|cerrar cerramos|confesar confiesa|acertar acierta|despertar despierta|negar niega`,
+  figures: {
+    units: {
+      second: 'segundo segundos',
+      minute: 'minuto minutos',
+      hour: 'hora horas',
+      day: 'día días dia dias',
+      week: 'semana semanas',
+      month: 'mes meses',
+      year: 'año años',
+      milligram: 'miligramo miligramos',
+      gram: 'gramo gramos',
+      kilogram: 'kilo kilos kilogramo kilogramos',
+      tonne: 'tonelada toneladas',
+      millilitre: 'mililitro mililitros',
+      litre: 'litro litros',
+      millimetre: 'milímetro milímetros',
+      centimetre: 'centímetro centímetros',
+      metre: 'metro metros',
+      kilometre: 'kilómetro kilómetros',
+      watt: 'vatio vatios',
+      kilowatt: 'kilovatio kilovatios',
+      volt: 'voltio voltios',
+      degree: 'grado grados',
+    },
+    currencies: {
+      dollar: 'dólar dólares dolares',
+      EUR: 'euro euros',
+      GBP: 'libra_esterlina libras_esterlinas',
+    },
+    scales: 'millón:1e6 millones:1e6',
+    months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre setiembre|octubre|noviembre|diciembre',
+    calendar: 'lunes martes miércoles jueves viernes sábado domingo',
+    // Not "dos" and "once", which are English words of another meaning: the lists of all languages are read together.
+    numbers:
+      'cero:0 tres:3 cuatro:4 cinco:5 seis:6 siete:7 ocho:8 nueve:9 diez:10 doce:12 trece:13 catorce:14 quince:15 dieciséis:16 diecisiete:17 dieciocho:18 diecinueve:19 veinte:20 treinta:30 cuarenta:40 cincuenta:50 sesenta:60 setenta:70 ochenta:80 noventa:90 cien:100',
+    partOf: 'de|de cada',
+    range: 'a|hasta',
+  },
+  citing: {
+    asides: [
+      'según|de acuerdo con|conforme a',
+      ...'indica describe menciona explica muestra detalla señala'
+        .split(' ')
+        .flatMap((said) => [`como se ${said} en`, `tal como se ${said} en`, `según se ${said} en`]),
+    ].join('|'),
+    bases: 'basado en|basada en|con base en|a partir de',
+    clauses: 'como|tal como|según',
+    clauseTail: ' +(?:dice|indica|señala|explica|menciona|afirma|muestra|detalla|confirma)(?!\\p{L})',
+    pointers: 'ver|véase|véase también|vea|consulte|consulta|cf.|fuente:|fuentes:',
+    pointerTail: '(?: +para (?:más|mayor) (?:detalles|información))?',
+    speakerTail:
+      ' +(?:dice|indica|señala|explica|menciona|afirma|informa|muestra|confirma|añade|establece)(?: +que|:)(?!\\p{L})',
+    prepositions: 'en|de|por|con|a|según|como|basado en',
+    nouns: 'la fuente|fuente|fuentes|la página|página|el artículo|artículo|el documento|documento|resultado',
+    joiners: 'y|o|y también|así como',
+    page: 'la página',
+  },
+  searchIntent: {
+    hard: 'busca en internet|buscar en internet|busca en la web|buscar en la web|busca en google|buscar en google|búsqueda web|búsqueda en internet|googlea|googlear',
+    verbs: 'busca|búscame|buscar|encuentra|googlea',
+    nouns: 'web|internet|online|noticias|información|informes|artículos',
+    google: 'googlea|googlear',
+    googleWords: 'google',
+  },
   concepts: CONCEPTS_ES,
   elsewhere: ELSEWHERE_ES,
   inEnglish: ES_IN_ENGLISH,
@@ -226,15 +322,26 @@ export const es: LanguagePack = {
     standIn: 'El asistente no está disponible en este momento. Esta respuesta viene de las páginas de este sitio.',
   },
   opening: {
-    days: ['lunes|lun', 'martes|mar', 'miércoles|mié', 'jueves|jue', 'viernes|vie', 'sábados?|sáb', 'domingos?|dom'],
+    days: [
+      'lunes|lun',
+      String.raw`martes|mar(?=\.|\s?[-–:]|\s(?:a|y)\s|\s\d)`,
+      'miércoles|miercoles|mié|mie',
+      'jueves|jue',
+      'viernes|vie',
+      String.raw`sábados?|sabados?|sáb|sab|s(?=:?\s\d)`,
+      String.raw`domingos?|dom|d(?=:?\s\d)`,
+    ],
     seasons: ['primavera', 'verano', 'otoño', 'invierno'],
     daily: 'todos los días|a diario|diariamente|cada día',
-    weekdays: 'días laborables|entre semana',
+    weekdays: 'l ?[-–/] ?v|l a v|días laborables|entre semana|días hábiles|de diario|laborables',
     weekend: 'fines? de semana',
     except: 'excepto|salvo|menos',
-    to: 'a|al|hasta',
-    opens: 'abierto|abierta|abiertos|abiertas|abren|abre|abrís|abris|abrimos|horario|horarios',
-    closed: 'cerrado|cerrada|cerramos',
+    to: 'a|al|hasta|hasta el|hasta las|hasta la|a las|a la',
+    opens: 'abierto|abierta|abiertos|abiertas|abren|abre|abrís|abris|abrimos|abrirán|atienden|atendemos|horario|horarios',
+    closed: 'cerrado|cerrada|cerrados|cerramos|cierran|cerráis|descanso semanal|no abrimos|día de descanso',
+    pause: 'pausa|descanso|mediodía cerrado',
+    morning: 'de la mañana|por la mañana',
+    afternoon: 'de la tarde|de la noche|por la tarde|por la noche',
     allDay: '24 horas',
     noon: 'mediodía',
     midnight: 'medianoche',

@@ -20,11 +20,17 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** A bare number is no time; see {@link bareRanges}. */
 const TIME =
   /(?<![\p{N}.,:€$£¥])(?<hour>\d{1,2})(?:(?<sign>[:：.hH])(?<minute>\d{2})(?![\d.,]*[\p{L}%]*€)|(?=\s?(?:[ap]\.?m\b|uhr|h\b|点|點|时|時|giờ)))(?:\s?(?:点|點|时|時|giờ|uhr|h\b)(?:\s?(?<more>\d{2})(?!\d|\s?h\b)(?:\s?分)?)?)?(?:\s?(?<half>[ap]\.?m\b))?/giu;
-/** Two hours with a sign between them, of which the first has no minutes: 9-5pm, 9–17:30, 9-17. */
-const BARE =
-  /(?<![\p{N}.,:€$£¥])(?<from>\d{1,2})(?<to>\s?[-–—]\s?)(?=(?<end>\d{1,2})(?<rest>[:：.hH]\d{2}|\s?[ap]\.?m\b|\s?uhr|\s?h\b|))/giu;
+/** Two hours with a sign or a word between them, of which the first has no minutes: 9-5pm, 9–17:30, 9-17, de 9 a 17. */
+const bareOf = (to: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{N}.,:€$£¥])(?<from>\d{1,2})(?<to>\s?[-–—]\s?|(?:\s?h)?\s(?:${to})\s)(?=(?<end>\d{1,2})(?<rest>[:：.hH]\d{2}|\s?[ap]\.?m\b|\s?uhr|\s?h\b|))`,
+    'giu',
+  );
+const bare = new Map<string, RegExp>();
 /** What is behind an hour without minutes makes it a date, a price or an amount. */
-const NO_HOUR = /^\s?(?:[\p{L}%€$£¥]|[.,]\d|[-–—/]\d)/u;
+const NO_HOUR = /^\s?(?:(?!(?:h(?:s|rs|oras)?|y)(?!\p{L}))[\p{L}%€$£¥]|[.,]\d|[-–—/]\d)/iu;
+/** Between the hours of a morning and those of an afternoon: "9 a 14 y de 17 a 20". */
+const AND_BETWEEN = /^(?:\s?h(?:s|rs|oras)?\.?)?(?:\s?[,/&]|\s\p{L}{1,3})?(?:\s\p{L}{2,4})?\s$/iu;
 /** Characters between a day and the bare hours that belong to it: "Mon-Fri: 9-17". */
 const MAX_DAY_GAP = 4;
 
@@ -59,7 +65,9 @@ export function hourItems(text: string, words: OpeningWords, isUnspaced: boolean
   );
   // "24 hours" is no hour of the day, and "thứ 7" no seven.
   const isFree = ({ at }: { at: number }) => !whole.some((item) => item.at <= at && at < item.end);
-  return [...whole, ...[...times, ...bareRanges(text, times, named)].filter(isFree)].sort((a, b) => a.at - b.at);
+  return [...whole, ...[...times, ...bareRanges(text, times, named, words.to)].filter(isFree)].sort(
+    (a, b) => a.at - b.at,
+  );
 }
 
 /** The days from 0 (Monday) to 6 that a text in a language names: a day, every day, weekdays, the weekend. */
@@ -92,30 +100,42 @@ function isBeside([before, after]: readonly [string, string], phrases: string, i
   );
 }
 
-/** Hours without minutes: the first of a range whose second is a time, or both where a day is right before them. */
-function bareRanges(text: string, times: readonly Time[], named: readonly HourItem[]): Time[] {
-  return [...text.matchAll(BARE)].flatMap((match) => {
+/** Hours without minutes: the first of a range whose second is a time, or both where a day or other hours are right before them. */
+function bareRanges(text: string, times: readonly Time[], named: readonly HourItem[], words: string): Time[] {
+  let form = bare.get(words);
+  if (!form) {
+    form = bareOf(words);
+    bare.set(words, form);
+  }
+  let last = -1;
+  return [...text.matchAll(form)].flatMap((match) => {
     const { from = '', to = '', end = '', rest = '' } = match.groups as Record<string, string | undefined>;
     const at = match.index;
+    const isWord = /\p{L}/u.test(to);
     if (times.some((time) => time.at <= at && at < time.end)) return [];
     const second = at + from.length + to.length;
     const first = { kind: 'time' as const, at, end: at + from.length };
-    if (rest !== '') {
-      const until = times.find((time) => time.at === second)?.minute;
-      return until === undefined || Number(from) > 24
-        ? []
-        : [{ ...first, minute: beforeEnd(Number(from), until, rest) }];
-    }
     const day = named.findLast((item) => item.end <= at);
-    const isOfDay = day && (day.kind === 'day' || day.kind === 'days') && at - day.end <= MAX_DAY_GAP;
+    const isOfDay =
+      day && (day.kind === 'day' || day.kind === 'days') && at - day.end <= MAX_DAY_GAP + (isWord ? 1 : 0);
+    const isNext = last >= 0 && last <= at && AND_BETWEEN.test(text.slice(last, at));
+    if (rest !== '') {
+      const time = times.find((one) => one.at === second);
+      // "3 a 5 h" may be a time that something takes.
+      if (time === undefined || Number(from) > 24 || (isWord && !isOfDay && !isNext)) return [];
+      last = time.end;
+      return [{ ...first, minute: beforeEnd(Number(from), time.minute, rest) }];
+    }
     const [open, close] = [Number(from), Number(end)];
     const stop = second + end.length;
-    if (!isOfDay || open > 24 || close > 24 || NO_HOUR.test(text.slice(stop, stop + 3))) return [];
+    const isOfHours = isOfDay || (isWord && isNext);
+    if (!isOfHours || open > 24 || close > 24 || NO_HOUR.test(text.slice(stop, stop + 8))) return [];
+    last = stop;
     // "9-5" is from morning to afternoon.
-    const last = close <= open && close < 12 && open < 12 ? close + 12 : close;
+    const until = close <= open && close < 12 && open < 12 ? close + 12 : close;
     return [
       { ...first, minute: open * 60 },
-      { kind: 'time' as const, at: second, end: stop, minute: last * 60 },
+      { kind: 'time' as const, at: second, end: stop, minute: until * 60 },
     ];
   });
 }

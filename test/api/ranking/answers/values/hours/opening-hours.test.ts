@@ -39,6 +39,15 @@ describe('opening hours in a text', () => {
     ['zh', '周一至周三 9:30 至 18:00，周日休息', ['Mo 9:30-18:00', 'Tu 9:30-18:00', 'We 9:30-18:00', 'Su –']],
     ['id', 'Senin sampai Selasa pukul 9.00–17.00, Minggu tutup', ['Mo 9:00-17:00', 'Tu 9:00-17:00', 'Su –']],
     ['de', 'Montag bis Dienstag 9 Uhr – 17 Uhr', ['Mo 9:00-17:00', 'Tu 9:00-17:00']],
+    ['es', 'Lunes a martes de 10 a 14 h y de 17 a 20 h.', ['Mo 10:00-14:00 17:00-20:00', 'Tu 10:00-14:00 17:00-20:00']],
+    ['es', 'Viernes a sábados de 10 a 20 hs. Domingos cerrado', ['Fr 10:00-20:00', 'Sa 10:00-20:00', 'Su –']],
+    [
+      'es',
+      'Abrimos lunes y martes de 9 a 14 y de 17 a 20.30, y los sábados de 10 a 14.',
+      ['Mo 9:00-14:00 17:00-20:30', 'Tu 9:00-14:00 17:00-20:30', 'Sa 10:00-14:00'],
+    ],
+    ['es', 'Vie 9-18, S 10:00-14:00. Habitaciones con vistas al mar', ['Fr 9:00-18:00', 'Sa 10:00-14:00']],
+    ['es', 'El viernes, para niños de 3 a 5 años.', []],
     ['en', 'Mon-Tue 9-5, Wed 9–12:30', ['Mo 9:00-17:00', 'Tu 9:00-17:00', 'We 9:00-12:30']],
     ['en', 'Thursday 9-5pm, Friday 1-5 pm', ['Th 9:00-17:00', 'Fr 13:00-17:00']],
     [
