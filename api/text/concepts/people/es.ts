@@ -210,7 +210,7 @@ export const PEOPLE_ES: Partial<Record<Concept, string>> = {
   twofactor:
     'doble factor|verificación en dos pasos|autenticación en dos pasos|2fa|autenticador|google authenticator|código de respaldo|dos factores|códigos de recuperación|perdí el autenticador|app de autenticación|cambié de móvil y no tengo el código',
   notifications:
-    'notificaciones|notificación|avisos|alertas|no me llegan notificaciones|desactivar notificaciones|recordatorio|recordatorios|silenciar|quitar los avisos|no recibo notificaciones|quitar notificaciones|activar notificaciones|recibir avisos|me avisan|alerta por correo',
+    'notificaciones|notificación|alertas|no me llegan notificaciones|desactivar notificaciones|recordatorio|recordatorios|silenciar|quitar los avisos|no recibo notificaciones|quitar notificaciones|activar notificaciones|recibir avisos|me avisan|alerta por correo ~ avisos',
   settings:
     'ajustes|configuración|configurar|preferencias|modo oscuro|cambiar el idioma|tamaño de letra|letra más grande|zona horaria|cambiar idioma|opciones de configuración|personalizar la app|tema oscuro|modo noche',
   licensekey:
