@@ -11,6 +11,7 @@ const RUNNER_OF = [
   { prefix: 'test/clients/', runner: 'clients' },
   { prefix: 'test/deploy/', runner: 'deploy' },
   { prefix: 'test/docs/', runner: 'docs' },
+  { prefix: 'test/answers/', runner: 'answers' },
   { prefix: 'test/', runner: 'node' },
 ];
 
@@ -25,12 +26,12 @@ export function listTestFiles(root) {
 /**
  * @param {readonly string[]} words each a path, a folder or a part of a path: `test/api/live`, `follow-log`
  * @param {readonly string[]} files all test files, as {@link listTestFiles} gives them
- * @returns {{ node: string[], widget: string[], e2e: string[], long: string[], faults: string[], clients: string[], deploy: string[], docs: string[] }} the files to run, by runner
+ * @returns {{ node: string[], widget: string[], e2e: string[], long: string[], faults: string[], clients: string[], deploy: string[], docs: string[], answers: string[] }} the files to run, by runner
  * @throws {Error} naming the word that no test file contains, or an option, which no two runners share
  */
 export function chooseTestFiles(words, files) {
   const chosen = new Set(words.flatMap((word) => filesOf(word, files)));
-  const groups = { node: [], widget: [], e2e: [], long: [], faults: [], clients: [], deploy: [], docs: [] };
+  const groups = { node: [], widget: [], e2e: [], long: [], faults: [], clients: [], deploy: [], docs: [], answers: [] };
   for (const file of files) {
     if (chosen.has(file)) groups[RUNNER_OF.find(({ prefix }) => file.startsWith(prefix)).runner].push(file);
   }

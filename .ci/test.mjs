@@ -35,7 +35,7 @@ if (isWanted('e2e')) vitest('e2e', ['--config', 'test/e2e/vitest.config.ts', ...
 if (chosen?.clients.length > 0) vitest('clients', ['--config', 'test/clients/vitest.config.ts', ...chosen.clients]);
 if (isWanted('faults')) vitest('faults', ['--config', 'test/faults/vitest.config.ts', ...(chosen?.faults ?? [])]);
 // Suites of their own, run here for the files that are named alone.
-for (const name of ['long', 'deploy', 'docs'])
+for (const name of ['long', 'deploy', 'docs', 'answers'])
   if (chosen?.[name].length > 0) vitest(name, ['--config', `test/${name}/vitest.config.ts`, ...chosen[name]]);
 
 rmSync(folder, { recursive: true, force: true });

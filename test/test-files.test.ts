@@ -24,6 +24,7 @@ describe('npm test -- <file>', () => {
       clients: [],
       deploy: [],
       docs: [],
+      answers: [],
     });
   });
 
@@ -38,6 +39,7 @@ describe('npm test -- <file>', () => {
       clients: [],
       deploy: [],
       docs: [],
+      answers: [],
     });
     expect(chooseTestFiles(['outbox'], files).node).toHaveLength(2);
   });

@@ -1,70 +1,13 @@
-// Asks small sites of other fields what their visitors type. Pages and questions of each were written together by somebody who saw neither
-// answers nor code. Read since: the figures are floors. SHOW_ANSWERS=1 prints the answers.
-import { readFileSync } from 'node:fs';
+// Questions to small sites of other fields, and what some of them showed. All of these sites: test/answers.
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askInTurn, indexFolder } from '../helpers/ask-site.ts';
-import { judgeAnswer, readQuestionList, toConversations, type Verdict } from '../helpers/judge-answer.ts';
+import { describeSites, SITES, SMALL_SITES } from '../helpers/small-sites.ts';
 
-const SITES = join(import.meta.dirname, '../fixtures/sites');
+/** One of each language, so that `npm test` is short. */
+const SHORT = ['vet', 'schreinerei', 'gimnasio', 'homestay', 'yoga'];
 
-/** Questions that the site can answer, of them right, right or partly, wrong, and of those that it cannot answer the answered ones. */
-const FIGURES = [
-  { site: 'camp', own: 40, right: 15, rightOrPartly: 28, wrong: 6, foreign: 2 },
-  { site: 'vet', own: 48, right: 28, rightOrPartly: 35, wrong: 9, foreign: 6 },
-  { site: 'theatre', own: 48, right: 21, rightOrPartly: 32, wrong: 6, foreign: 4 },
-  { site: 'bikes', own: 48, right: 21, rightOrPartly: 37, wrong: 4, foreign: 5 },
-  { site: 'language-school', own: 48, right: 18, rightOrPartly: 28, wrong: 13, foreign: 2 },
-  { site: 'dentist', own: 48, right: 29, rightOrPartly: 39, wrong: 6, foreign: 6 },
-  { site: 'hosting', own: 48, right: 23, rightOrPartly: 37, wrong: 4, foreign: 2 },
-  { site: 'library', own: 48, right: 25, rightOrPartly: 35, wrong: 6, foreign: 4 },
-  { site: 'removals', own: 48, right: 24, rightOrPartly: 36, wrong: 5, foreign: 5 },
-  { site: 'garage', own: 55, right: 20, rightOrPartly: 31, wrong: 10, foreign: 3 },
-  { site: 'museum', own: 57, right: 20, rightOrPartly: 34, wrong: 6, foreign: 3 },
-  { site: 'climbing', own: 56, right: 23, rightOrPartly: 33, wrong: 10, foreign: 1 },
-  { site: 'accountant', own: 55, right: 19, rightOrPartly: 33, wrong: 8, foreign: 3 },
-  // Two sites each in German and Spanish, one in Vietnamese and one in Chinese, asked from 2026-11-28 on.
-  { site: 'schreinerei', own: 46, right: 17, rightOrPartly: 33, wrong: 9, foreign: 3 },
-  { site: 'homestay', own: 46, right: 25, rightOrPartly: 36, wrong: 6, foreign: 4 },
-  { site: 'gimnasio', own: 46, right: 9, rightOrPartly: 23, wrong: 7, foreign: 1 },
-  { site: 'ferienhof', own: 47, right: 10, rightOrPartly: 28, wrong: 10, foreign: 0 },
-  { site: 'clinica', own: 46, right: 10, rightOrPartly: 25, wrong: 6, foreign: 0 },
-  { site: 'yoga', own: 48, right: 15, rightOrPartly: 31, wrong: 6, foreign: 2 },
-  { site: 'practice', own: 37, right: 23, rightOrPartly: 28, wrong: 3, foreign: 3 },
-];
-
-describe.each(FIGURES)('the site of $site', ({ site, own, right, rightOrPartly, wrong, foreign }) => {
-  const verdicts: { isOwn: boolean; verdict: Verdict }[] = [];
-  const count = (isOwn: boolean, ...some: Verdict[]) =>
-    verdicts.filter((one) => one.isOwn === isOwn && some.includes(one.verdict)).length;
-
-  beforeAll(async () => {
-    const folder = join(SITES, site);
-    const index = await indexFolder(folder);
-    for (const conversation of toConversations(readQuestionList(readFileSync(join(folder, 'questions.tsv'), 'utf8')))) {
-      const answers = await askInTurn(
-        index,
-        conversation.map(({ text }) => text),
-      );
-      for (const [at, question] of conversation.entries()) {
-        const verdict = judgeAnswer(question, answers[at]!);
-        verdicts.push({ isOwn: question.needs !== null, verdict });
-        if (process.env.SHOW_ANSWERS) console.log(verdict, question.text, '\n ', answers[at]!.text);
-      }
-    }
-  }, 120_000);
-
-  it('answers what it has', () => {
-    expect(count(true, 'right', 'partly', 'wrong', 'refused')).toBe(own);
-    expect(count(true, 'right')).toBeGreaterThanOrEqual(right);
-    expect(count(true, 'right', 'partly')).toBeGreaterThanOrEqual(rightOrPartly);
-    expect(count(true, 'wrong')).toBeLessThanOrEqual(wrong);
-  });
-
-  it('cites little where it has no answer', () => {
-    expect(count(false, 'wrong')).toBeLessThanOrEqual(foreign);
-  });
-});
+describeSites(SMALL_SITES.filter(({ site }) => SHORT.includes(site)));
 
 describe('a question for a price', () => {
   it.each([

@@ -1,0 +1,293 @@
+// Asks the demo site the questions of test/fixtures/demo-questions*.tsv as visitors type them, through the whole path without a model.
+// The figures are floors: raise them when the answers become better. SHOW_ANSWERS=1 prints every question with its answer.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { askInTurn, indexFolder } from './ask-site.ts';
+import {
+  judgeAnswer,
+  type ListedQuestion,
+  readQuestionList,
+  type ShownAnswer,
+  toConversations,
+  type Verdict,
+} from './judge-answer.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export type DemoList = {
+  file: string;
+  size: number;
+  right: number;
+  rightOrPartly: number;
+  wrong: number;
+  refused: number;
+  /** Questions that the site cannot answer and that are answered all the same. */
+  answeredWithout?: string[];
+};
+
+/** The lists, and floors and bounds as shares of their answerable questions. The late one was asked once, after the last change of the answers:
+ * 49 % right, 32 % wrong, 19 % refused; the confidence that an answer needs was raised since, because wrong answers cost more.
+ * Both lists were read while answers were changed after that. */
+export const DEMO_LISTS: readonly DemoList[] = [
+  { file: 'demo-questions', size: 120, right: 0.9, rightOrPartly: 0.97, wrong: 0.02, refused: 0.01 },
+  { file: 'demo-questions-late', size: 60, right: 0.82, rightOrPartly: 0.91, wrong: 0.06, refused: 0.04 },
+  // Asked once, after the last change of 2026-11-22.
+  {
+    file: 'demo-questions-last',
+    size: 60,
+    right: 0.73,
+    rightOrPartly: 0.94,
+    wrong: 0.04,
+    refused: 0.06,
+  },
+  // Asked once, after the last change of the second session of 2026-11-22.
+  {
+    file: 'demo-questions-final',
+    size: 60,
+    right: 0.83,
+    rightOrPartly: 0.94,
+    wrong: 0.06,
+    refused: 0,
+  },
+  // The halves of eighty: A was read while answers were changed, B asked once after the last change.
+  {
+    file: 'demo-questions-half-a',
+    size: 40,
+    right: 0.74,
+    rightOrPartly: 0.85,
+    wrong: 0.06,
+    refused: 0.15,
+  },
+  { file: 'demo-questions-half-b', size: 40, right: 0.84, rightOrPartly: 0.93, wrong: 0.07, refused: 0 },
+  // Written late on 2026-11-23, before the changes that followed, and asked once, after the last one.
+  {
+    file: 'demo-questions-visitors',
+    size: 60,
+    right: 0.7,
+    rightOrPartly: 0.9,
+    wrong: 0.06,
+    refused: 0.04,
+    answeredWithout: ['do you repair dishwashers'],
+  },
+  // Written before the changes of 2026-11-23 and asked once (53, 4, 11, 32 %), then read: dialogues, requests for a person, complaints.
+  {
+    file: 'demo-questions-dialogues',
+    size: 60,
+    right: 0.73,
+    rightOrPartly: 0.88,
+    wrong: 0.02,
+    refused: 0.12,
+  },
+  // Written from the pages on 2026-11-23 by somebody who had not seen any answer: A was read while the confidence was fitted anew, B asked once
+  // after the last change.
+  {
+    file: 'demo-questions-pages-a',
+    size: 60,
+    right: 0.51,
+    rightOrPartly: 0.66,
+    wrong: 0.08,
+    refused: 0.3,
+    answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'],
+  },
+  {
+    file: 'demo-questions-pages-b',
+    size: 60,
+    right: 0.42,
+    rightOrPartly: 0.59,
+    // "Harga kopinya brp" is refused since no yes or no answers it; it was answered wrongly.
+    wrong: 0.08,
+    refused: 0.34,
+    answeredWithout: ['is the water tank bpa free', 'jual mesin cuci?'],
+  },
+  // Written early on 2026-11-24, before the changes that followed, and asked once, after them (44, 13, 20, 22 %).
+  {
+    file: 'demo-questions-hurried',
+    size: 60,
+    right: 0.53,
+    rightOrPartly: 0.77,
+    // "And the tiny one" is refused since no Vietnamese page answers it; it was answered wrongly.
+    wrong: 0.1,
+    refused: 0.15,
+    answeredWithout: ['apple pay?'],
+  },
+  // Written on 2026-11-24 before the changes of follow-ups and asked once before them (47, 9, 16, 27 %); read since.
+  {
+    file: 'demo-questions-fragments',
+    size: 60,
+    right: 0.61,
+    rightOrPartly: 0.87,
+    wrong: 0.08,
+    refused: 0.06,
+    answeredWithout: ['do u sell kettles', 'có ship trà sữa ko'],
+  },
+  // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
+  { file: 'demo-questions-snippets', size: 40, right: 0.72, rightOrPartly: 0.86, wrong: 0.09, refused: 0.06 },
+  // Written on 2026-11-24 before contradictions, hours, yes and no, and superlatives, and asked once, after them (64, 0, 17, 19 %).
+  {
+    file: 'demo-questions-counter',
+    size: 40,
+    right: 0.66,
+    rightOrPartly: 0.83,
+    wrong: 0.09,
+    refused: 0.12,
+    answeredWithout: ['whats ur instagram', 'ada toko di surabaya?'],
+  },
+  // Written on 2026-11-24 by somebody who had seen no answer and asked once, after the last change (54, 6, 19, 22 %).
+  { file: 'demo-questions-doorstep', size: 60, right: 0.55, rightOrPartly: 0.79, wrong: 0.17, refused: 0.06 },
+  // Written on 2026-11-24 by somebody who had seen no answer, before the answer model was fitted on visitors' questions; asked for counts alone
+  // (48, 11, 7, 33 % before, 54, 15, 6, 26 after), read once in between.
+  {
+    file: 'demo-questions-weekday',
+    size: 60,
+    // One that was right says no more than that it is not sure, since phrases of concepts have gaps.
+    right: 0.55,
+    rightOrPartly: 0.75,
+    // A question that was refused is answered wrongly since contractions are read.
+    wrong: 0.06,
+    refused: 0.21,
+    answeredWithout: ['is the water tank bpa free'],
+  },
+  // Written on 2026-11-26 by two who had seen neither answers nor code, in the words that most people would type. The first was asked once before
+  // steps, troubles and languages changed (72, 6, 15, 7 %) and read then, the second once after the last change (67, 7, 13, 13 %).
+  {
+    file: 'demo-questions-morning',
+    size: 60,
+    right: 0.77,
+    rightOrPartly: 0.94,
+    wrong: 0.02,
+    refused: 0.04,
+    answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
+  },
+  // The evening one was read after that.
+  { file: 'demo-questions-evening', size: 60, right: 0.74, rightOrPartly: 0.88, wrong: 0.06, refused: 0.06 },
+  // Written on 2026-11-26 by somebody who had seen neither answers nor code, as busy owners type on a phone. Asked once after the answers begin with
+  // the first sentence of their section (39, 9, 11, 41 %; the same before that), then read while cities got their countries.
+  {
+    file: 'demo-questions-errands',
+    size: 60,
+    right: 0.44,
+    rightOrPartly: 0.74,
+    // "Servisnya brp lama" was refused before phrases had gaps.
+    wrong: 0.12,
+    refused: 0.28,
+    answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
+  },
+  // Sixty imagined people, written on 2026-11-26 by somebody who had seen neither answers nor code. Asked once after refusals got a sentence of each
+  // section and three languages more everyday words (31, 28, 11, 30 %; 31, 13, 9, 46 % before), and read on 2026-11-27.
+  {
+    file: 'demo-questions-sixty',
+    size: 60,
+    right: 0.35,
+    // Two answers that said they were not sure are a refusal and a wrong one since phrases have gaps.
+    rightOrPartly: 0.62,
+    wrong: 0.13,
+    refused: 0.28,
+    answeredWithout: ['can you gift wrap it pls', 'bisa servis mesin delonghi juga ga di jakarta'],
+  },
+  // The same, written on 2026-11-27 by somebody else, asked once of two versions (52, 20, 15, 13 %; 48, 24, 15, 13 % before), and not read.
+  {
+    file: 'demo-questions-doorbell',
+    size: 60,
+    right: 0.51,
+    rightOrPartly: 0.75,
+    wrong: 0.12,
+    refused: 0.13,
+    answeredWithout: [
+      'its a wedding present, can you engrave their names on it',
+      'cà phê nhà mình có chứng nhận hữu cơ ko ạ',
+    ],
+  },
+  // The same once more, of two versions (43, 28, 7, 22 %; 41, 28, 7, 24 % before), and not read.
+  {
+    file: 'demo-questions-porch',
+    size: 60,
+    right: 0.42,
+    rightOrPartly: 0.7,
+    // Since "… and how much" asks for a price, one that was wrong is refused.
+    wrong: 0.06,
+    refused: 0.25,
+    answeredWithout: ['is your coffee organic'],
+  },
+  // Written from the pages before any answer was seen, then read while answers were changed.
+  {
+    file: 'demo-questions-development',
+    size: 392,
+    right: 0.81,
+    rightOrPartly: 0.9,
+    wrong: 0.08,
+    refused: 0.03,
+    answeredWithout: ['tea bags', 'washing machine price', 'dating'],
+  },
+];
+
+type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };
+
+const share = (some: readonly Judged[], ...verdicts: Verdict[]) =>
+  some.filter(({ verdict }) => verdicts.includes(verdict)).length / some.length;
+
+async function ask(index: PassageIndex, file: string): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  const list = readQuestionList(readFileSync(join(ROOT, `test/fixtures/${file}.tsv`), 'utf8'));
+  for (const conversation of toConversations(list)) {
+    const answers = await askInTurn(
+      index,
+      conversation.map(({ text }) => text),
+    );
+    judged.push(
+      ...conversation.map((question, at) => {
+        const answer = answers[at] as ShownAnswer;
+        return { question, answer, verdict: judgeAnswer(question, answer) };
+      }),
+    );
+  }
+  if (process.env.SHOW_ANSWERS) console.log(judged.map(show).join('\n'));
+  const own = judged.filter(({ question }) => question.needs !== null);
+  const shares = (['right', 'partly', 'wrong', 'refused'] as const).map(
+    (verdict) => `${verdict} ${(share(own, verdict) * 100).toFixed(1)} %`,
+  );
+  console.log(`${file}: ${own.length} with an answer: ${shares.join(', ')}`);
+  return judged;
+}
+
+function show({ question, answer, verdict }: Judged): string {
+  return `${verdict.toUpperCase().padEnd(8)}${question.follows ? '+ ' : ''}${question.text}\n         ${answer.text.replace(/\n+/g, '\n         ')}`;
+}
+
+/** Tests that each list is answered within its floors. */
+export function describeDemoLists(lists: readonly DemoList[]): void {
+  let index: PassageIndex;
+  beforeAll(async () => {
+    index = await indexFolder(join(ROOT, 'demo/site'));
+  }, 60_000);
+
+  describe.each(lists)('the demo shop, asked as hurried visitors type: $file', ({ file, size, ...bounds }) => {
+    let judged: Judged[] = [];
+    beforeAll(async () => {
+      judged = await ask(index, file);
+    }, 240_000);
+
+    it('asks in four languages', () => {
+      expect(judged).toHaveLength(size);
+      expect([...new Set(judged.map(({ question }) => question.lang))]).toEqual(
+        expect.arrayContaining(['en', 'vi', 'zh', 'id']),
+      );
+    });
+
+    it('answers what it has, seldom wrongly and seldom not at all', () => {
+      const own = judged.filter(({ question }) => question.needs !== null);
+      expect(share(own, 'right')).toBeGreaterThanOrEqual(bounds.right);
+      expect(share(own, 'right', 'partly')).toBeGreaterThanOrEqual(bounds.rightOrPartly);
+      expect(share(own, 'wrong')).toBeLessThanOrEqual(bounds.wrong);
+      expect(share(own, 'refused')).toBeLessThanOrEqual(bounds.refused);
+    });
+
+    it('cites nothing where the site has no answer', () => {
+      const foreign = judged.filter(({ question }) => question.needs === null);
+      expect(foreign.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question.text)).toEqual(
+        bounds.answeredWithout ?? [],
+      );
+    });
+  });
+}
