@@ -21,8 +21,12 @@ type Block = {
  */
 export function layOut(sentences: readonly ExtractedSentence[], lang = ''): string {
   const blocks: Block[] = [];
+  let lastLabel: string | undefined;
   for (const { text, number, row, form: shape, label } of sentences) {
     const last = blocks.at(-1);
+    // A table below its label is not that above it: hours in summer and in winter.
+    const isNamedAnew = label !== undefined && label !== lastLabel;
+    lastLabel = label ?? lastLabel;
     if (shape) {
       blocks.push({ number, form: shape, head: '', lines: shape === 'code' ? [text] : linesOf(text, number) });
       continue;
@@ -33,7 +37,7 @@ export function layOut(sentences: readonly ExtractedSentence[], lang = ''): stri
     const named = label ? `**${escapeMarkdown(label)}**` : '';
     const line = row ? rowText(row, number, lang) : `${escapeMarkdown(text.replace(/\s+/g, ' ').trim())} [${number}]`;
     const goesOn = last?.number === number && last.form === form && last.head === head;
-    if (last && goesOn && (form !== 'text' || (last.lines.length < 3 && !label))) last.lines.push(line);
+    if (last && goesOn && (form !== 'text' ? !isNamedAnew : last.lines.length < 3 && !label)) last.lines.push(line);
     else if (form !== 'text') {
       if (named) blocks.push({ number, form: 'text', head: '', lines: [named] });
       blocks.push({

@@ -5,7 +5,6 @@ import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.
 import { packOf } from '../../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
-import { CELL_BORDER, isTableHeader } from '../../../text/structure/table-row.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { PageDate } from '../assemble-options.ts';
 import { type AnswerPart, blockParts, isWhole } from '../block-parts.ts';
@@ -15,6 +14,7 @@ import { pattern } from '../values/hours/hour-items.ts';
 import { askedTime, dayOf, type SiteTime } from '../values/hours/opening-hours.ts';
 import { type OpeningHours, readOpeningHours, type Span } from '../values/hours/read-hours.ts';
 import { holdsIn, isPartOfYear, type Season, seasonIn } from '../values/hours/season.ts';
+import { hoursOfTable, type TableHours } from './hours-tables.ts';
 import { sayDay, sayHours } from './say-hours.ts';
 
 /** A place with hours in a passage, by how surely they are those of the site. */
@@ -30,16 +30,19 @@ type Stated<Id> = {
   readonly season: Season | null;
   /** The heading or the column that names it; `''` where the parts do. */
   readonly seasonName: string;
+  /** Of a table of several places: the place that they are of, `''` for all of them. */
+  readonly place?: string | undefined;
 };
 
 const HOURS = conceptWord('hours');
 const SHOPS = conceptWord('shops');
 const CONTACT = conceptWord('contact');
 /**
- * What hours count that are said to be of being open, and that mention the day asked for; what those of other days alone cost, a way of
- * contact, and each place.
+ * What hours count that are said to be of being open, by their section or by their page alone, and that mention the day asked for; what those
+ * of other days alone cost, a way of contact, and each place.
  */
 const OPEN_WEIGHT = 2;
+const PAGE_WEIGHT = 1.2;
 const DAY_WEIGHT = 1;
 const OTHER_DAYS_COST = 0.3;
 const CONTACT_COST = 1.5;
@@ -73,16 +76,18 @@ export function hoursAnswer<Id>(
     .flatMap((passage, rank) => statedIn(passage, languages[rank] as string, { rank, day, isOfContact }))
     .sort((a, b) => b.weight - a.weight);
   const things = thingsIn(question);
-  const ofThing = all.filter((one) => names(one, things));
   // Hours of the reception are none of the spa.
-  const stated = things.length > 0 && ofThing.length > 0 ? ofThing : all;
+  const stated = ofThings(all, things);
   const [best] = stated;
   const [first, ...rest] = best?.parts ?? [];
   if (!best || !first) return [];
   const isWhen = question.kinds.length > 0;
-  const label = ({ hours, text: said, isOfOpening }: Stated<Id>) =>
+  const label = ({ hours, text: said, isOfOpening, place }: Stated<Id>) =>
     asked &&
-    (isOfOpening ? sayHours({ text: said, hours, asked, day, now, isWhen }, lang) : sayDay(asked, day, now, lang));
+    // Each of several places has hours of its own.
+    (isOfOpening && (place !== '' || hours.get(day ?? -1)?.length === 0)
+      ? sayHours({ text: said, hours, asked, day, now, isWhen }, lang)
+      : sayDay(asked, day, now, lang));
   const ofPage = stated.filter((one) => one.isOfOpening && one.passage.title === best.passage.title);
   if (best.isOfOpening && ofPage.some(({ season }) => season !== null)) {
     const { shown, isSure } = inSeason(ofPage, seasonIn(text, lang), asked ? { day, month: now?.month } : null);
@@ -130,6 +135,7 @@ function inSeason<Id>(
 function contradicts<Id>(one: Stated<Id>, best: Stated<Id>, day: number | null): boolean {
   if (one.passage.title === best.passage.title || !one.isOfOpening || one.weight < best.weight - RIVAL_GAP)
     return false;
+  if (one.place !== undefined || best.place !== undefined) return false;
   const days = day === null ? [...best.hours.keys()] : [day];
   const spansOf = ({ hours }: Stated<Id>, at: number) => [...(hours.get(at) ?? [])].sort((a, b) => a[0] - b[0]);
   return days.some((at) => best.hours.has(at) && one.hours.has(at) && !areSame(spansOf(one, at), spansOf(best, at)));
@@ -159,6 +165,16 @@ function thingsIn({ terms, lang, concepts }: ReadForAnswer['question']): string[
   return terms.flatMap(({ isMinor, asks, exact, stem }) =>
     isMinor || asks || parts.has(exact) || meant.has(exact) || meant.has(stem) || phrases.test(exact) ? [] : [exact],
   );
+}
+
+/** Those of the things that a question names, if any: of a table of places the hours of that place, or else of all. */
+function ofThings<Id>(all: readonly Stated<Id>[], things: readonly string[]): readonly Stated<Id>[] {
+  const whole = all.filter(({ place }) => !place);
+  if (things.length === 0) return whole;
+  const ofPlace = all.filter(({ place }) => place && things.every((thing) => place.toLowerCase().includes(thing)));
+  if (ofPlace.length > 0) return ofPlace;
+  const named = whole.filter((one) => names(one, things));
+  return named.length > 0 ? named : whole;
 }
 
 /** Whether hours, their heading or the title of their page name all things. */
@@ -229,17 +245,20 @@ function statedIn<Id>(
     const { text, hours } = run;
     if (![...hours.values()].some((spans) => spans.length > 0)) return [];
     const said = `${passage.heading ?? ''}\n${text}`;
-    const isNamed = findConcepts(said, lang).has('hours') || namesOpening(`${passage.title ?? ''}\n${said}`, lang);
+    const isNamed = findConcepts(said, lang).has('hours') || namesOpening(said, lang);
+    const isOfPage = namesOpening(passage.title ?? '', lang);
     const weight =
-      (isNamed ? OPEN_WEIGHT : 0) +
+      (isNamed ? OPEN_WEIGHT : isOfPage ? PAGE_WEIGHT : 0) +
       (day === null ? 0 : hours.has(day) ? DAY_WEIGHT : -OTHER_DAYS_COST) -
       (isOfContact ? CONTACT_COST : 0) -
       rank * RANK_COST;
-    return [{ ...run, passage, weight, isOfOpening: isNamed && !isOfContact }];
+    return [{ ...run, passage, weight, isOfOpening: (isNamed || isOfPage) && !isOfContact }];
   });
 }
 
-type Run<Id> = Pick<Stated<Id>, 'parts' | 'text' | 'hours' | 'season' | 'seasonName'> & { isOfContact: boolean };
+type Run<Id> = Pick<Stated<Id>, 'parts' | 'text' | 'hours' | 'season' | 'seasonName' | 'place'> & {
+  isOfContact: boolean;
+};
 
 /** The statements of hours that follow each other, as one where each is of other days: "Saturday: 8 to 14. Closed on Sunday." */
 function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: boolean): Run<Id>[] {
@@ -255,7 +274,7 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
   for (const block of readBlocks(passage.text)) {
     for (const piece of piecesOf(passage, block, lang, isContactAsked)) {
       const { text } = piece;
-      const hours = readOpeningHours(text, lang);
+      const hours = piece.hours ?? readOpeningHours(text, lang);
       const last = runs.at(-1);
       const isOfContact = findValues(text, lang, 'contact').length > 0;
       const own = piece.season ?? (block.kind === 'table' ? null : seasonIn(text, lang));
@@ -267,7 +286,9 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
         continue;
       }
       const season = own ?? above.season;
-      const isMore = last && isOpen && !isOfContact && !last.isOfContact && isSameSeason(season, last.season);
+      const isOfPlaces = piece.place !== undefined || last?.place !== undefined;
+      const isMore =
+        last && isOpen && !isOfContact && !last.isOfContact && !isOfPlaces && isSameSeason(season, last.season);
       // "Open daily 10 to 18. Closed on Tuesdays."
       if (isMore && [...hours].every(([day, spans]) => spans.length === 0 || !last.hours.has(day))) {
         runs.pop();
@@ -283,6 +304,7 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
           parts: [...(isNamedAbove ? above.parts : []), ...piece.parts],
           text,
           hours,
+          place: piece.place,
           season,
           seasonName: piece.seasonName ?? (isNamedAbove ? above.seasonName : ''),
           isOfContact,
@@ -304,10 +326,10 @@ const isSameSeason = (a: Season | null, b: Season | null): boolean =>
   JSON.stringify([...(a?.months ?? []), '|', ...(a?.names ?? [])]) ===
   JSON.stringify([...(b?.months ?? []), '|', ...(b?.names ?? [])]);
 
-/** A text that may state hours, with the parts that show it; `season`: that of its column in a table. */
-type Piece<Id> = { text: string; parts: AnswerPart<Id>[]; season?: Season; seasonName?: string };
+/** A text that may state hours, with the parts that show it. */
+type Piece<Id> = Omit<TableHours, 'row'> & { readonly parts: AnswerPart<Id>[] };
 
-/** What may state hours: a list or table of days as a whole, else each line or sentence. Rows of places are of one place each. */
+/** What may state hours: a list or table of days as a whole, else each line or sentence. */
 function piecesOf<Id>(
   passage: AnswerPassage<Id>,
   block: TextBlock,
@@ -323,58 +345,19 @@ function piecesOf<Id>(
       parts: [{ passageId, text: sentence.text, form: 'text' }],
     }));
   }
-  const all = block.lines.map(({ start, end }) => passage.text.slice(start, end).trim());
-  const seasons = block.kind === 'table' ? columnsOfSeasons(all, passage.text, lang) : [];
-  if (seasons.length > 0 && isWhole(block, passage.text))
-    return seasons.map((column) => ({ ...column, parts: blockParts(passage, block) }));
-  const lines = block.kind === 'table' ? columnsOfHours(all, passage.text, lang, isContactAsked) : all;
+  const lines = block.lines.map(({ start, end }) => passage.text.slice(start, end).trim());
+  if (block.kind === 'table') {
+    if (!isWhole(block, passage.text)) return [];
+    const parts = blockParts(passage, block);
+    return hoursOfTable(lines, { passage: passage.text, lang, isContactAsked }).map(({ row, ...stated }) => ({
+      ...stated,
+      parts: row === undefined ? parts : parts.filter((part) => part.text === row),
+    }));
+  }
   const areDays = lines.length > 0 && lines.every((line) => readOpeningHours(line, lang).size > 0);
   if (areDays && isWhole(block, passage.text)) {
     // Days of the lines do not run on into each other.
     return [{ text: lines.join('\n'), parts: blockParts(passage, block) }];
   }
-  if (block.kind === 'table') return [];
   return lines.map((line) => ({ text: line, parts: [{ passageId, text: line, form: 'text' }] }));
-}
-
-/**
- * The rows of a table of days below its header, with spaces between their cells; of its columns those of a way of contact ("Phone"), or the
- * others. None for another table.
- */
-function columnsOfHours(lines: readonly string[], passage: string, lang: string, isContactAsked: boolean): string[] {
-  const isHeader = (line: string) => isTableHeader(passage, line);
-  const names = lines.find(isHeader)?.split(CELL_BORDER) ?? [];
-  const isOfContact = names.map((name) => findConcepts(name, lang).has('contact'));
-  const wanted = isContactAsked && isOfContact.includes(true);
-  const [closed = ''] = packOf(lang)?.opening?.closed.split('|') ?? [];
-  const rows = lines.filter((line) => !isHeader(line)).map((line) => line.split(CELL_BORDER));
-  // Rows of places have hours of one place each.
-  const day = pattern(packOf(lang)?.opening?.days.join('|') ?? '', packOf(lang)?.isUnspaced === true);
-  if (!rows.every(([name = '']) => day.test(name))) return [];
-  return rows.map((cells) => {
-    // The corner of a table may be no cell of its header.
-    const shift = cells.length - names.length;
-    const kept = cells.filter((_, at) => at === 0 || (isOfContact[at - shift] ?? wanted) === wanted);
-    // A dash in place of hours says that it is closed.
-    return kept.map((cell) => (/^[-–—]$/.test(cell) ? closed : cell)).join(' ');
-  });
-}
-
-/** A table of days with a column for each season, "Day | Summer | Winter", as the days with the hours of each column. */
-function columnsOfSeasons(
-  lines: readonly string[],
-  passage: string,
-  lang: string,
-): Required<Omit<Piece<never>, 'parts'>>[] {
-  const isHeader = (line: string) => isTableHeader(passage, line);
-  const names = lines.find(isHeader)?.split(CELL_BORDER) ?? [];
-  const rows = lines.filter((line) => !isHeader(line)).map((line) => line.split(CELL_BORDER));
-  // The corner of a table may be no cell of its header.
-  const shift = (rows[0]?.length ?? 0) - names.length;
-  return names.flatMap((name, column) => {
-    const at = column + shift;
-    const season = at > 0 ? seasonIn(name, lang) : null;
-    const text = rows.map((cells) => `${cells[0] ?? ''} ${cells[at] ?? ''}`).join('\n');
-    return season ? [{ text, season, seasonName: name.trim() }] : [];
-  });
 }

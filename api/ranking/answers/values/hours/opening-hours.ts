@@ -18,11 +18,20 @@ export function askedTime(question: string, lang: string): AskedTime | null {
   if (!words) return null;
   const isUnspaced = packOf(lang)?.isUnspaced === true;
   const has = (phrases: string) => pattern(phrases, isUnspaced).test(question);
-  const day = words.days.findIndex(has);
-  if (day >= 0) return { day, isNow: false };
+  const day = lastNamedDay(question, words.days, isUnspaced);
+  if (day !== null) return { day, isNow: false };
   if (has(words.tomorrow)) return { day: 'tomorrow', isNow: false };
   if (has(words.now)) return { day: 'today', isNow: true };
   return has(words.today) ? { day: 'today', isNow: false } : null;
+}
+
+/** Of several days the last: a question with the one before it ends with the day that is asked for now. */
+function lastNamedDay(question: string, days: readonly string[], isUnspaced: boolean): number | null {
+  const places = days.map((forms) =>
+    Math.max(-1, ...[...question.matchAll(pattern(forms, isUnspaced, 'giu'))].map(({ index }) => index)),
+  );
+  const last = Math.max(...places);
+  return last < 0 ? null : places.indexOf(last);
 }
 
 /** Whether it is open at a time by the hours; null where they do not mention the day. Hours may go on after midnight. */

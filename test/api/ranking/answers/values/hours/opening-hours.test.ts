@@ -119,6 +119,7 @@ describe('the time that a question asks for', () => {
     ['zh', '现在营业吗', { day: 'today', isNow: true }],
     ['id', 'hari ini buka?', { day: 'today', isNow: false }],
     ['en', 'opening hours', null],
+    ['en', 'open friday till sundays?', { day: 6, isNow: false }],
   ])('in %s: %s', (lang, question, asked) => {
     expect(askedTime(question, lang)).toEqual(asked);
   });
