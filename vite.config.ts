@@ -9,6 +9,7 @@ import {
   minifyAgain,
   minifyLibraries,
 } from './.ci/build-plugins.ts';
+import { compressTexts } from './.ci/compress-texts.mjs';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
 import { shareStemmerBase } from './.ci/share-stemmer-base.mjs';
 import { checkShortNames, internalNames, shortCustomProperties, shortNames } from './.ci/short-names.ts';
@@ -146,7 +147,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'api') {
     return {
       publicDir: false,
-      plugins: [leaveOutUnused(), shareStemmerBase(), minifyLibraries()],
+      plugins: [leaveOutUnused(), shareStemmerBase(), minifyLibraries(), compressTexts()],
       // better-sqlite3 is native; unpdf is large and read only for PDF files.
       ssr: { noExternal: true, external: ['better-sqlite3', 'unpdf'] },
       build: {

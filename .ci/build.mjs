@@ -28,6 +28,7 @@ const parts = {
       'api',
       'protocol',
       'demo/agent',
+      '.ci/compress-texts.mjs',
       '.ci/leave-out-unused.mjs',
       '.ci/share-stemmer-base.mjs',
       '.ci/licenses.mjs',

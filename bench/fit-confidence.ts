@@ -1,5 +1,5 @@
 // Writes what bench/fit-confidence.py fits the second ranking and the confidence on: for own and foreign questions of the shared visitor and
-// retrieval sets, of small sites drawn from those, of the demo shop and of the manuals of `npm run bench:docs`, which has to run before, the
+// retrieval sets, of small sites drawn from those, of the demo shop, of the small sites of the tests and of the manuals of `npm run bench:docs`, which has to run before, the
 // passages that the second pass looks at, with the inputs of the confidence and their sentences.
 //   npm run bench fit-confidence -- OUT_DIR     then     python bench/fit-answer.py ANSWERS_DIR --score OUT_DIR
 //   and     python bench/fit-confidence.py OUT_DIR [--write]
@@ -9,7 +9,15 @@ import { SENTENCE_FEATURES } from '../api/ranking/answers/sentences/answer-model
 import { CONFIDENCE_FEATURES, confidenceInputs, readCandidates } from '../api/ranking/passages/confidence.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
 import { askManuals } from './fit/ask-manuals.ts';
-import { type Asked, askDemo, askRetrieval, askSmallSites, askVisitors, visitorSets } from './fit/collect-questions.ts';
+import {
+  type Asked,
+  askDemo,
+  askFixtureSites,
+  askRetrieval,
+  askSmallSites,
+  askVisitors,
+  visitorSets,
+} from './fit/collect-questions.ts';
 
 const root = process.cwd();
 const out = process.argv[2];
@@ -24,6 +32,7 @@ const asked: Asked[] = [
   ...askSmallSites(data),
   ...(await askVisitors(visitorSets(visitor, root))),
   ...(await askDemo(root)),
+  ...(await askFixtureSites(root)),
   ...askManuals(root),
 ];
 const sentences: Float64Array[] = [];

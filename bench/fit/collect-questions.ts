@@ -311,18 +311,36 @@ export const HELD_OUT = [
   'demo-questions-porch.tsv',
 ];
 
-/** The questions to the demo shop of test/fixtures: there names of products decide. Right is a passage of a named page with a wanted word. */
+/** The questions to the demo shop of test/fixtures: there names of products decide. */
 export async function askDemo(root: string): Promise<Asked[]> {
-  const index = await indexFolder(join(root, 'demo/site'));
+  const fixtures = join(root, 'test/fixtures');
+  const lists = readdirSync(fixtures)
+    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name))
+    .sort();
+  return askListed(
+    'demo-shop',
+    join(root, 'demo/site'),
+    lists.map((name) => join(fixtures, name)),
+  );
+}
+
+/** The questions to the small sites of test/fixtures: many are foreign to a site, and near to what it is about. */
+export async function askFixtureSites(root: string): Promise<Asked[]> {
+  const sites = join(root, 'test/fixtures/sites');
+  const asked: Asked[] = [];
+  for (const name of readdirSync(sites).sort())
+    asked.push(...(await askListed(name, join(sites, name), [join(sites, name, 'questions.tsv')])));
+  return asked;
+}
+
+/** The first questions of lists to the site of a folder. Right is a passage of a named page with a wanted word. */
+async function askListed(set: string, folder: string, lists: readonly string[]): Promise<Asked[]> {
+  const index = await indexFolder(folder);
   const site = OWNER.site;
   const statistics = index.statistics(site);
-  const fixtures = join(root, 'test/fixtures');
-  const list = readdirSync(fixtures)
-    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name))
-    .sort()
-    .flatMap((name) => readQuestionList(readFileSync(join(fixtures, name), 'utf8')));
   if (!statistics) return [];
-  return list
+  return lists
+    .flatMap((list) => readQuestionList(readFileSync(list, 'utf8')))
     .filter(({ follows }) => !follows)
     .map(({ lang, text, needs, pages }) => {
       const found = inOrder(index.explain(site, text));
@@ -339,8 +357,8 @@ export async function askDemo(root: string): Promise<Asked[]> {
         return needs.some((forms) => forms.some((form) => bare(hit.text).includes(bare(form))));
       };
       return {
-        set: 'demo-shop',
-        group: 'demo-shop',
+        set,
+        group: set,
         source: 'visitor' as const,
         lang,
         text,
