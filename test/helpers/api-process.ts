@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { placeDemoIndex } from './demo-index.ts';
 import { findInLog } from './log-search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -20,6 +21,8 @@ export type ApiOptions = StartOptions & {
   config?: unknown;
   /** Where its database is; beside its configuration if left out. */
   data?: string;
+  /** Reads the demo's pages itself, in place of finding them in its index (demo-index.ts). */
+  readsPages?: boolean;
 };
 
 export class ApiProcess {
@@ -53,6 +56,7 @@ export class ApiProcess {
   /** Starts one on a free port with a fresh database. Resolves when it is ready. */
   static async start(options: ApiOptions = {}): Promise<ApiProcess> {
     const api = new ApiProcess(await freePort(), options);
+    if (!options.data && !options.readsPages) placeDemoIndex(api.indexFile, api.origin, options.config);
     await api.start();
     return api;
   }
