@@ -1,15 +1,15 @@
 // German. The fields are explained in ../pack/language-pack.ts.
-import { stemmer } from '@orama/stemmers/german';
 import { CONCEPTS_DE } from '../concepts/de.ts';
 import { DE_IN_ENGLISH } from '../in-english/de.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
+import { stemGerman } from '../stems/de.ts';
 
 export const de: LanguagePack = {
   code: 'de',
   rank: 5,
   detection: { countedIn: 'latin' },
   isTypedBare: true,
-  stem: stemmer,
+  stem: stemGerman,
   opinions: 'lohnt|empfehlenswert|empfehlen|empfehlung|taugt|bewertung|bewertungen',
   superlatives: {
     'price<': 'billigste|billigsten|günstigste|günstigsten',
