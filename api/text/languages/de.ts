@@ -1,7 +1,9 @@
 // German. The fields are explained in ../pack/language-pack.ts.
 import { CONCEPTS_DE } from '../concepts/de.ts';
+import { ELSEWHERE_DE } from '../elsewhere/de.ts';
 import { DE_IN_ENGLISH } from '../in-english/de.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
+import { FORMS_DE, RELATED_DE } from '../related-words/de.ts';
 import { stemGerman } from '../stems/de.ts';
 
 export const de: LanguagePack = {
@@ -91,6 +93,8 @@ export const de: LanguagePack = {
     manner: 'wie',
     definition: 'was ist|was sind',
   },
+  relatedWords: RELATED_DE,
+  irregularForms: FORMS_DE,
   choosing: 'oder',
   valueQuestions: {
     timespan:
@@ -204,6 +208,7 @@ export const de: LanguagePack = {
     },
   },
   concepts: CONCEPTS_DE,
+  elsewhere: ELSEWHERE_DE,
   inEnglish: DE_IN_ENGLISH,
   hasCompounds: true,
   followUp: {

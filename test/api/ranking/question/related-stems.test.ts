@@ -11,6 +11,7 @@ describe('relatedStems', () => {
     expect(qualityOf('wrote', 'written', 'en')).toBeGreaterThan(0.8);
     expect(qualityOf('children', 'child', 'en')).toBeGreaterThan(0.8);
     expect(qualityOf('colors', 'colours', 'en')).toBeGreaterThan(0.8);
+    expect(qualityOf('eingebrochen', 'einbruch', 'de')).toBeGreaterThan(0.8);
   });
 
   it('matches words for the same thing, by far less than the word itself, in both directions', () => {
@@ -21,6 +22,7 @@ describe('relatedStems', () => {
       ['ordenador', 'computadora', 'es'],
       ['alberca', 'piscina', 'es'],
       ['退款', '退货', 'zh'],
+      ['öffis', 'haltestelle', 'de'],
     ] as const) {
       expect(qualityOf(one, other, lang)).toBeGreaterThan(0.3);
       expect(qualityOf(one, other, lang)).toBeLessThan(0.6);

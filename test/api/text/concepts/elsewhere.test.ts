@@ -10,6 +10,8 @@ describe('a question for what hardly any site is about', () => {
     ['zh', '今天天气怎么样', '今天开门吗'],
     ['id', 'bikin puisi dong', 'bikin pesanan dong'],
     ['es', 'cuentame un chiste', 'cuánto cuesta el envío'],
+    ['de', 'erzähl mir einen witz', 'schreibt mir bitte eine mail'],
+    ['de', 'rezept für einen kuchen', 'rezept für die tabletten'],
     ['xx', 'weather', 'weather'],
   ])('%s: "%s", not "%s"', (lang, elsewhere, own) => {
     expect(isAboutElsewhere(elsewhere, lang)).toBe(lang !== 'xx');
