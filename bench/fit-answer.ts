@@ -1,5 +1,5 @@
 // Writes what bench/fit-answer.py fits the answer model on: the sentences of the best passages for the questions of the shared retrieval
-// benchmark's development sets, of the visitors' sets and of the demo shop's lists, with their features and whether they hold an answer.
+// benchmark's development sets, of the visitors' sets, of the demo shop's lists and of the small sites of the tests, with their features and whether they hold an answer.
 //   npm run bench fit-answer -- OUT_DIR [--limit 250]     then     python bench/fit-answer.py OUT_DIR --cv --write
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { SENTENCE_FEATURES, scoreSentence } from '../api/ranking/answers/sentenc
 import { PassageIndex } from '../api/site-index/passage-index.ts';
 import { hasUnspacedScript } from '../api/text/segment-words.ts';
 import { hash, visitorSets } from './fit/collect-questions.ts';
-import { askDemoForSentences, askVisitorsForSentences } from './fit/collect-sentences.ts';
+import { askDemoForSentences, askFixtureSitesForSentences, askVisitorsForSentences } from './fit/collect-sentences.ts';
 
 const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
 const VISITORS = join(process.cwd(), '../shared/bench/visitor');
@@ -117,7 +117,8 @@ for (const file of readdirSync(DATA)
 }
 const ROOT = process.cwd();
 const visitors = await askVisitorsForSentences(visitorSets(VISITORS, ROOT), ROOT);
-for (const { set, group, sentences, gold, goldPassages } of [...visitors, ...(await askDemoForSentences(ROOT))]) {
+const listed = [...(await askDemoForSentences(ROOT)), ...(await askFixtureSitesForSentences(ROOT))];
+for (const { set, group, sentences, gold, goldPassages } of [...visitors, ...listed]) {
   if (sentences.length === 0) continue;
   rows.push({
     source: 'visitor',

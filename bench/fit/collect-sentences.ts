@@ -57,27 +57,49 @@ export async function askVisitorsForSentences(sets: readonly VisitorSet[], root:
 
 /** The questions of the lists of the demo shop. */
 export async function askDemoForSentences(root: string): Promise<AnsweredQuestion[]> {
-  const index = await indexFolder(join(root, 'demo/site'));
   const fixtures = join(root, 'test/fixtures');
-  const lists = readdirSync(fixtures).filter(
-    (name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name),
+  const lists = readdirSync(fixtures)
+    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name))
+    .sort();
+  return askLists(
+    'demo-shop',
+    join(root, 'demo/site'),
+    lists.map((name) => join(fixtures, name)),
   );
-  return lists.sort().flatMap((name) => {
-    const list = readQuestionList(readFileSync(join(fixtures, name), 'utf8'));
-    return toConversations(list).flatMap((turns) =>
-      turns.flatMap((question, at) => (question.needs ? [askDemo(index, question, turns.slice(0, at))] : [])),
-    );
-  });
 }
 
-function askDemo(index: PassageIndex, question: ListedQuestion, earlier: readonly ListedQuestion[]): AnsweredQuestion {
+/** The questions to the small sites of test/fixtures. */
+export async function askFixtureSitesForSentences(root: string): Promise<AnsweredQuestion[]> {
+  const sites = join(root, 'test/fixtures/sites');
+  const asked: AnsweredQuestion[] = [];
+  for (const name of readdirSync(sites).sort())
+    asked.push(...(await askLists(name, join(sites, name), [join(sites, name, 'questions.tsv')])));
+  return asked;
+}
+
+/** The questions of lists to the site of a folder. */
+async function askLists(set: string, folder: string, lists: readonly string[]): Promise<AnsweredQuestion[]> {
+  const index = await indexFolder(folder);
+  return lists.flatMap((list) =>
+    toConversations(readQuestionList(readFileSync(list, 'utf8'))).flatMap((turns) =>
+      turns.flatMap((question, at) => (question.needs ? [askListed(set, index, question, turns.slice(0, at))] : [])),
+    ),
+  );
+}
+
+function askListed(
+  set: string,
+  index: PassageIndex,
+  question: ListedQuestion,
+  earlier: readonly ListedQuestion[],
+): AnsweredQuestion {
   const before = question.follows ? earlier.map(({ text }) => text) : [];
   const { hits, sentences } = search(index, OWNER.site, question.text, before);
   const isRight = hits.map(({ url }) => isWantedPage(question, url));
   const gold = sentences.map(({ passage, text }) => (isRight[passage] ? shareHeld(text, question.needs ?? []) : 0));
   return {
-    set: 'demo-shop',
-    group: 'demo-shop',
+    set,
+    group: set,
     sentences,
     gold,
     goldPassages: hits.map((_, passage) =>
