@@ -14,6 +14,8 @@ const MIN_LETTERS = 5;
 const MISSPELT_QUALITY = 0.8;
 /** Letters of each of two words typed as one; a first part of fewer must come before the other on the site ("e-bike"). */
 export const MIN_PART = 3;
+/** Letters of the parts of a compound that is a word itself: shorter ones are in words that are none of the two ("Hochzeit"). */
+const COMPOUND_PARTS = { first: 4, last: 5 };
 
 type Lexicon = {
   /** Words of questions, by themselves and by what remains of them without one letter. */
@@ -43,7 +45,8 @@ export function correctWords(text: string, lang: string, statistics: TermStatist
     const meant = meanings.get(word);
     if (meant !== undefined)
       return isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics) ? written : meant;
-    if (word.length < MIN_LETTERS || lexicon.known.has(word) || hasUnspacedScript(word)) return written;
+    if (word.length < MIN_LETTERS || hasUnspacedScript(word)) return written;
+    if (lexicon.known.has(word)) return withParts(written, lang, statistics);
     if (isOnSite(word, lang, statistics) || placesIn(word).length > 0) return written;
     const withHyphen = hyphenated(word, lang, statistics);
     if (withHyphen) return withHyphen;
@@ -72,13 +75,29 @@ function spellOut(text: string, short: string, meant: string): string {
 const WORD = /(?<![\p{L}\p{N}\p{M}'’.@_-])[\p{L}\p{M}]+(?![\p{L}\p{N}\p{M}@_-])/gu;
 
 /** Two words of the site that were typed as one ("knockbox", "preinfusion"); null for others. */
-function partsOf(word: string, lang: string, statistics: TermStatistics): string | null {
+function partsOf(
+  word: string,
+  lang: string,
+  statistics: TermStatistics,
+  least = { first: MIN_PART, last: MIN_PART },
+): string | null {
   const { functionWords } = stopWordsOf(lang);
-  for (let cut = word.length - MIN_PART; cut >= MIN_PART; cut--) {
+  for (let cut = word.length - least.last; cut >= least.first; cut--) {
     const parts = [word.slice(0, cut), word.slice(cut)];
     if (parts.every((part) => !functionWords.has(part) && isOnSite(part, lang, statistics))) return parts.join(' ');
   }
   return null;
+}
+
+/**
+ * A word of questions with its two parts behind it, where the language writes words together and the site has only the parts: "kurspreis", and
+ * "der Preis der Kurse". The word stays for what it names.
+ */
+function withParts(written: string, lang: string, statistics: TermStatistics): string {
+  const word = written.toLowerCase();
+  if (!packOf(lang)?.hasCompounds || isOnSite(word, lang, statistics)) return written;
+  const parts = partsOf(word, lang, statistics, COMPOUND_PARTS);
+  return parts ? `${written} ${parts}` : written;
 }
 
 /** The word with the hyphen that the site has in it ("ebike", "wifi"); null for others. */

@@ -14,23 +14,28 @@ export const de: LanguagePack = {
   stem: stemGerman,
   opinions: 'lohnt|empfehlenswert|empfehlen|empfehlung|taugt|bewertung|bewertungen',
   superlatives: {
-    'price<': 'billigste|billigsten|günstigste|günstigsten',
-    'price>': 'teuerste|teuersten',
-    'weight<': 'leichteste|leichtesten',
-    'weight>': 'schwerste|schwersten',
-    'noise<': 'leiseste|leisesten',
-    'noise>': 'lauteste|lautesten',
-    'any<': 'kleinste|kleinsten|kürzeste|schnellste',
-    'any>': 'größte|größten|längste|breiteste|höchste',
+    'price<':
+      'billigste|billigsten|billigster|billigstes|günstigste|günstigsten|günstigster|günstigstes|preiswerteste|preiswertesten|niedrigste preis|niedrigsten preis',
+    'price>': 'teuerste|teuersten|teuerster|teuerstes',
+    'weight<': 'leichteste|leichtesten|leichtester|leichtestes',
+    'weight>': 'schwerste|schwersten|schwerster|schwerstes',
+    'noise<': 'leiseste|leisesten|leisester|leisestes|ruhigste|ruhigsten',
+    'noise>': 'lauteste|lautesten|lautester|lautestes',
+    'power>': 'stärkste|stärksten|leistungsstärkste|leistungsstärksten',
+    'any<':
+      'kleinste|kleinsten|kleinster|kleinstes|kürzeste|kürzesten|schmalste|schmalsten|niedrigste|niedrigsten|schnellste|schnellsten|jüngste|jüngsten|wenigsten',
+    'any>':
+      'größte|größten|größter|größtes|längste|längsten|breiteste|breitesten|höchste|höchsten|tiefste|tiefsten|älteste|ältesten|weiteste|weitesten|meisten',
   },
   polar: {
     begins:
-      'kann|kann ich|können|darf|dürfen|gibt|gibt es|habt|habt ihr|haben sie|liefert|liefert ihr|liefern sie|versendet|verkauft|nehmt|nehmen sie|ist|sind|bietet|bieten sie|akzeptiert|akzeptieren sie|repariert|macht|kann man|darf man',
-    denies: 'nicht|können nicht|kann nicht|leider nicht|nicht mehr',
-    none: 'kein|keine|keinen|keiner|keinem',
+      'kann|kann ich|können|darf|dürfen|gibt|gibt es|habt|habt ihr|haben sie|liefert|liefert ihr|liefern sie|versendet|verkauft|nehmt|nehmen sie|ist|sind|bietet|bieten sie|akzeptiert|akzeptieren sie|repariert|repariert ihr|macht|macht ihr|kann man|darf man|darf ich|dürfen wir|können wir|könnt ihr|können sie|hast du|hat|seid ihr|sind sie|gibts|bietet ihr|verkauft ihr|verkaufen sie|nehmt ihr|akzeptiert ihr|vermietet ihr|vermieten sie|verleiht ihr|schickt ihr|verschickt ihr|versendet ihr|kommt ihr|kommen sie|geht|geht das|ist es möglich|besteht die möglichkeit|fährt|gilt|lohnt|ist das|bekommt man|kriegt man|krieg ich|bekomm ich|bekomme ich',
+    denies:
+      'nicht|können nicht|kann nicht|leider nicht|nicht mehr|nie|niemals|keinesfalls|auf keinen fall|leider müssen|untersagt|verboten|ausgeschlossen',
+    none: 'kein|keine|keinen|keiner|keinem|keines|keinerlei|ohne|weder|noch',
     grants: 'kann|können|darf|dürfen|wir|ist|sind|sie können|ihr könnt|du kannst|man kann',
     vague:
-      'erlaubt|gestattet|möglich|verfügbar|angeboten|angenommen|akzeptiert|willkommen|enthalten|inbegriffen|haben|habt|hat|nutzen|benutzen|mitbringen|bringen|bekommen|nehmen|gibt|anbieten|bieten|verkaufen',
+      'erlaubt|gestattet|möglich|verfügbar|angeboten|angenommen|akzeptiert|willkommen|enthalten|inbegriffen|haben|habt|hat|nutzen|benutzen|mitbringen|bringen|bekommen|nehmen|gibt|anbieten|bieten|verkaufen|zulässig|zugelassen|vorhanden|inklusive|dabei|kriegen|kriegt|kommen|kommt|rein|mit|geben|machen|macht|gehen|geht|mitnehmen|gern|gerne|bitte|bei euch',
     cases: 'wenn|falls|außer|nur|ohne|sofern|solange|es sei denn|statt|mehr als|weniger als',
     breaks: 'weil|aber|da|denn|obwohl|während|sodass|jedoch|sondern',
     circumstances: 'mit|für|in|im|am|an|auf|bei|von|vom|während|über|durch|außerhalb|innerhalb',
@@ -74,7 +79,8 @@ export const de: LanguagePack = {
     'wenn|falls|außer|nur|statt|ab(?= ?[€$£]?[0-9])|bis zu|mindestens|höchstens|über|unter|etwa|circa|ca|rund|meist|manchmal|früher|zuvor|ohne|sonst|weitere|andere|gebraucht|generalüberholt|express|kinder|gewerblich|aktion',
   pageWords:
     'über uns startseite willkommen kontakt neuigkeiten aktuelles journal blog faq häufige fragen häufig gestellte hilfe service kundenservice agb bedingungen informationen infos überblick und so geht es shop',
-  functionWords: `aber alle allem allen aller alles als also am an ander andere anderem anderen auch auf aus bei bin bis bist da damit dann das dass
+  functionWords: `eure eurem euren eurer seid habt hast kannst könnt können darf darfst dürfen soll sollen müssen musst gibt dran drauf drin dabei davon dazu
+    dafür darauf würde würden wäre wären wollen beim wegen aber alle allem allen aller alles als also am an ander andere anderem anderen auch auf aus bei bin bis bist da damit dann das dass
     dasselbe dein deine dem den denn der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch ein eine einem
     einen einer eines er es etwas euch euer für gegen gewesen hab habe haben hat hatte hatten hier hin hinter ich ihm ihn ihnen ihr ihre
     ihrem ihren ihrer im in indem ins ist jede jedem jeden jeder jedes jene jetzt kann kein keine können könnte man manche mein meine mich
@@ -82,8 +88,23 @@ export const de: LanguagePack = {
     sondern sonst über um und uns unser unter viel viele vom von vor war waren warum was weil welche welchem welchen welcher welches wem wen wenn wer
     werde werden wessen wie wieder will wir wird wo wofür woher wohin womit wurde wurden zu zum zur zwar zwischen wann wieso wozu worin`,
   chatWords: `hallo hi guten tag morgen abend bitte danke entschuldigung vielen dank frage fragen möchte wissen sagen helfen hilfe seite webseite website
-    freund kurz gerade eigentlich gern gerne`,
-  abbreviations: 'z.b d.h u.a bzw ca evtl ggf usw nr abs bspw inkl sog str tel',
+    freund kurz gerade eigentlich gern gerne moin servus hey grüß gruß grüße liebe lieber sorry wollte wüsste bräuchte würd mal eben`,
+  offers: 'verkaufen|verkauft|verkauf|anbieten|bietet|bieten|führt|führen|sortiment|vorrätig|lager',
+  having: {
+    begins:
+      'habt ihr|habts ihr|haben sie|hast du|hat ihr|gibt es|gibts|gibt es bei euch|führt ihr|führen sie|verkauft ihr|verkaufen sie|bietet ihr|bieten sie|macht ihr|machen sie|vermietet ihr|vermieten sie|verleiht ihr|verleihen sie|kann man bei euch|bekommt man bei euch|kriegt man bei euch|bekomme ich bei euch|krieg ich bei euch',
+    says: (name) => `Ja: ${name}.`,
+  },
+  services: 'reparieren|repariert|reparatur|reparaturen|richten|richtet|flicken|flickt|instandsetzen|warten|wartet',
+  negations: 'nicht|kein|keine|keinen|keiner|keinem|ohne|nie|niemals|nichts|unmöglich|weder',
+  textWords:
+    'richtlinie richtlinien regeln regelung regelungen bestimmungen bedingungen ordnung hinweis hinweise information informationen info infos details überblick übersicht erklärung merkblatt',
+  abbreviations:
+    'z.b d.h u.a bzw ca evtl ggf usw nr abs bspw inkl exkl zzgl sog str tel st dr prof ing mag hr fr fam geb gest std min max mind jh bd s o.ä i.d.r v.a z.t vgl tägl',
+  contractions:
+    "gibt's=gibt es|geht's=geht es|kostet's=kostet es|hat's=hat es|ist's=ist es|wird's=wird es|braucht's=braucht es|macht's=macht es|kann's=kann es|hab's=habe es|find's=finde es",
+  shorthand:
+    'vllt=vielleicht|vlt=vielleicht|villeicht=vielleicht|iwie=irgendwie|iwo=irgendwo|iwas=irgendwas|iwann=irgendwann|iwelche=irgendwelche|evtl=eventuell|evt=eventuell|ggf=gegebenenfalls|bzgl=bezüglich|bzw=beziehungsweise|zb=zum beispiel|zwecks=wegen|tel=telefon|telnr=telefonnummer|telno=telefonnummer|telefonnr=telefonnummer|handynr=handynummer|nr=nummer|hausnr=hausnummer|kdnr=kundennummer|kundennr=kundennummer|bestellnr=bestellnummer|rechnungsnr=rechnungsnummer|kto=konto|str=straße|bhf=bahnhof|hbf=hauptbahnhof|öffi=öffis|öz=öffnungszeiten|öffn=öffnungszeiten|öffnungsz=öffnungszeiten|wochend=wochenende|wochende=wochenende|fewo=ferienwohnung|fewos=ferienwohnungen|whg=wohnung|dz=doppelzimmer|ez=einzelzimmer|zi=zimmer|hp=halbpension|pers=personen|std=stunden|stdn=stunden|tägl=täglich|tgl=täglich|mtl=monatlich|jährl=jährlich|wöchentl=wöchentlich|inkl=inklusive|zzgl=zuzüglich|mind=mindestens|ca=circa|od=oder|nen=einen|nem=einem|hab=habe|jmd=jemand|jmdn=jemanden|nix=nichts|nich=nicht|ned=nicht|wos=was|habts=habt|hobts=habt|seids=seid|könnts=könnt|dürfts=dürft|machts=macht|gibs=gibt es|gibz=gibt es|kost=kostet|wiviel=wie viel|wifiel=wie viel|wiefiel=wie viel|wan=wann|offn=offen|thx=danke|pls=bitte|lg=liebe grüße|mfg=mit freundlichen grüßen|bday=geburtstag|gebu=geburtstag|kiga=kindergarten|rez=rezeption|reserv=reservierung|kündig=kündigen|mögl=möglich|versch=verschiedene|zus=zusätzlich|vorm=vormittag|nachm=nachmittag|vm=vormittag|nm=nachmittag|fuer=für|ueber=über|koennen=können|moechte=möchte|duerfen=dürfen|muessen=müssen|haett=hätte|waere=wäre|wuerde=würde',
   questions: {
     number: 'wie viele|wie viel|wieviel|wieviele|wie lange|wie alt|wie hoch|wie groß|wie oft|wie weit',
     date: 'wann|welchem jahr|welches jahr|welchem datum|seit wann|welchem jahrhundert',
@@ -95,16 +116,21 @@ export const de: LanguagePack = {
   },
   relatedWords: RELATED_DE,
   irregularForms: FORMS_DE,
+  comparing:
+    'vs|versus|unterschiede?|unterscheide[nt]|vergleich(?:en|t)?|(?:was|welche[rs]?|wer) ist (?:besser|billiger|günstiger|teurer|schneller|größer|kleiner|leichter|leiser)|besser als|oder lieber|oder doch lieber|im gegensatz zu',
+  residing: 'wohne|wohn|wohnen|wohnt|wohnhaft|lebe|leben|lebt|bin|sind|komme|sitze|sitzen|ansässig|gemeldet',
   choosing: 'oder',
   valueQuestions: {
     timespan:
-      'wie lange|wie viele tage|wie viele jahre|wie viele stunden|wie viele monate|wie viele wochen|wie schnell|wie alt|dauer',
+      'wie lange|wie lang|wie viele minuten|wie viele tage|wie viele jahre|wie viele stunden|wie viele monate|wie viele wochen|wie schnell|wie alt|dauer',
     recurring: 'wie oft|wie häufig|wie viele male',
-    money: 'kostet|kosten|preis|preise|wie teuer|wie viel geld|gebühr',
+    money:
+      'kostet|kosten|preis|preise|wie teuer|wie viel geld|gebühr|gebühren|was zahlt man|was zahl ich|was zahle ich|wie viel zahlt|wie viel zahle|was verlangt ihr|was macht das|eintritt',
     percent: 'prozent|prozentsatz|anteil',
     measure: 'wie weit|wie hoch|wie groß|wie schwer|wie tief|wie breit|temperatur|fläche|entfernung',
-    clock: 'wie viel uhr|um wie viel uhr|öffnungszeiten|geöffnet',
-    contact: 'telefonnummer|e mail adresse',
+    clock:
+      'wie viel uhr|wieviel uhr|um wie viel uhr|um wieviel uhr|öffnungszeiten|geöffnet|sprechzeiten|welche uhrzeit|welcher uhrzeit',
+    contact: 'telefonnummer|e mail adresse|mailadresse|handynummer|rufnummer',
   },
   opening: {
     days: [
@@ -122,19 +148,19 @@ export const de: LanguagePack = {
       'herbst',
       'winter|winters|wintersaison|winterzeit',
     ],
-    daily: 'täglich|jeden tag|alle tage',
-    weekdays: 'werktags|wochentags|unter der woche|an werktagen',
-    weekend: 'am wochenende|wochenende|wochenends',
-    except: 'außer|ausgenommen',
-    to: 'bis',
-    opens: 'offen|geöffnet|öffnet|auf|öffnungszeiten',
-    closed: 'geschlossen|ruhetag',
+    daily: 'täglich|tägl|tgl|jeden tag|alle tage|sieben tage die woche|7 tage die woche',
+    weekdays: 'werktags|wochentags|unter der woche|an werktagen|an wochentagen|wochentage|werktage',
+    weekend: 'am wochenende|an wochenenden|wochenende|wochenenden|wochenends',
+    except: 'außer|ausser|ausgenommen|bis auf|mit ausnahme von',
+    to: 'bis|bis zum',
+    opens: 'offen|geöffnet|öffnet|öffnen|auf|öffnungszeiten|aufmachen',
+    closed: 'geschlossen|ruhetag|ruhetage|schließtag|schließtage|kein betrieb',
     pause: 'mittagspause|mittags|pause',
-    allDay: 'rund um die uhr|24 stunden|24/7',
+    allDay: 'rund um die uhr|24 stunden|24/7|24 h|tag und nacht|durchgehend 24 stunden',
     noon: 'mittag',
     midnight: 'mitternacht',
-    now: 'jetzt|gerade|momentan',
-    today: 'heute',
+    now: 'jetzt|gerade|momentan|aktuell|im moment|grad',
+    today: 'heute|heut|heute abend|heute nachmittag',
     tomorrow: 'morgen',
     query: 'Öffnungszeiten geöffnet',
     open: (until, when) => `Ja, ${until === null ? 'jetzt geöffnet' : `bis ${until}`} (es ist ${when})`,
@@ -174,20 +200,21 @@ export const de: LanguagePack = {
       names: 'breite höhe tiefe maße abmessungen',
     },
     price: {
-      asks: 'kostet|kosten|preis|preise|wie teuer',
-      names: 'preis kostet kosten',
+      asks: 'kostet|kosten|preis|preise|wie teuer|was zahlt man|was zahl ich|was zahle ich|was verlangt ihr|was verlangen sie|was nehmt ihr für|was kosten|kostenpunkt',
+      names: 'preis kostet kosten euro',
     },
     hours: {
-      asks: 'öffnungszeiten|geöffnet|wann öffnet|wann schließt',
+      asks: 'öffnungszeiten|geöffnet|wann öffnet|wann schließt|habt ihr offen|habt ihr auf|wann habt ihr offen|wann habt ihr auf|wann macht ihr auf|wann macht ihr zu|wann seid ihr da|sprechzeiten|ordinationszeiten|geschäftszeiten|bürozeiten|ladenöffnungszeiten|bis wann habt ihr',
       names: 'geöffnet öffnungszeiten montag freitag samstag sonntag uhr',
     },
     phone: {
-      asks: 'telefonnummer|telefon|anrufen|hotline',
+      asks: 'telefonnummer|telefon|anrufen|hotline|rufnummer|handynummer|telefonisch|durchwahl',
       names: 'telefon mail anrufen',
     },
     contact: {
       asks: 'kontakt|erreichen',
-      asksAlone: 'adresse|anschrift|standort|wo seid ihr',
+      asksAlone:
+        'adresse|anschrift|standort|wo seid ihr|wo seid ihr denn|wo sind sie|wo finde ich euch|wo ist euer laden|eure adresse|ihre adresse',
       names: 'telefon mail anrufen',
     },
     power: {
@@ -210,6 +237,69 @@ export const de: LanguagePack = {
   concepts: CONCEPTS_DE,
   elsewhere: ELSEWHERE_DE,
   inEnglish: DE_IN_ENGLISH,
+  figures: {
+    units: {
+      second: 'sekunde sekunden sek',
+      minute: 'minute minuten min',
+      hour: 'stunde stunden std',
+      day: 'tag tage tagen tages werktag werktage werktagen',
+      week: 'woche wochen',
+      month: 'monat monate monaten',
+      year: 'jahr jahre jahren',
+      percent: 'prozent',
+      milligram: 'milligramm',
+      gram: 'gramm',
+      kilogram: 'kilo kilogramm',
+      tonne: 'tonne tonnen',
+      millilitre: 'milliliter',
+      litre: 'liter litern',
+      millimetre: 'millimeter millimetern',
+      centimetre: 'zentimeter zentimetern',
+      metre: 'meter metern',
+      kilometre: 'kilometer kilometern',
+      watt: 'watt',
+      kilowatt: 'kilowatt',
+      volt: 'volt',
+      degree: 'grad',
+    },
+    currencies: {
+      dollar: 'dollar',
+      EUR: 'euro',
+      GBP: 'pfund_sterling',
+      'yuan or yen': 'yuan yen',
+    },
+    scales: 'tsd:1e3 million:1e6 millionen:1e6 mio:1e6 milliarde:1e9 milliarden:1e9 mrd:1e9',
+    months:
+      'januar jänner jan|februar feber feb|märz|april apr|mai|juni|juli|august aug|september sept|oktober okt|november nov|dezember dez',
+    calendar: 'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag',
+    numbers:
+      'zwei:2 drei:3 vier:4 fünf:5 sechs:6 sieben:7 acht:8 neun:9 zehn:10 elf:11 zwölf:12 dreizehn:13 vierzehn:14 fünfzehn:15 sechzehn:16 siebzehn:17 achtzehn:18 neunzehn:19 zwanzig:20 dreißig:30 vierzig:40 fünfzig:50 sechzig:60 siebzig:70 achtzig:80 neunzig:90',
+    factors: 'hundert:100 tausend:1000',
+    adjectives: 'volle vollen ganze ganzen weitere weiteren',
+    partOf: 'von|aus|von je',
+    range: 'bis',
+  },
+  citing: {
+    asides: [
+      'laut|gemäß|zufolge|nach angaben von',
+      'wie in|wie auf',
+      ...'beschrieben erwähnt angegeben erklärt genannt gezeigt'
+        .split(' ')
+        .flatMap((said) => [`wie ${said} in`, `wie ${said} auf`]),
+    ].join('|'),
+    bases: 'basierend auf|auf grundlage von|auf der grundlage von|auf basis von',
+    asideTail: '(?: +(?:beschrieben|erwähnt|angegeben|erklärt|genannt|gezeigt))?',
+    clauses: 'wie',
+    clauseTail: ' +(?:sagt|angibt|schreibt|erklärt|erwähnt|zeigt|bestätigt|beschreibt)(?!\\p{L})',
+    pointers: 'siehe|siehe auch|vgl.|vergleiche|quelle:|quellen:',
+    pointerTail: '(?: +für (?:weitere |mehr )?(?:details|einzelheiten|informationen))?',
+    speakerTail:
+      ' +(?:sagt|besagt|schreibt|erklärt|erwähnt|zeigt|bestätigt|beschreibt|gibt an|berichtet|ergänzt)(?:,? +dass|:)(?!\\p{L})',
+    prepositions: 'in|aus|von|auf|nach|bei|mit|laut|gemäß|unter',
+    nouns: 'der quelle|quelle|quellen|der seite|die seite|seite|dem artikel|artikel|dem dokument|dokument|ergebnis',
+    joiners: 'und|oder|sowie',
+    page: 'die Seite',
+  },
   hasCompounds: true,
   followUp: {
     possessives: 'dessen|deren',

@@ -76,7 +76,15 @@ for (const written of REGULAR.split(/\s+/)) {
   const root = verb.replace(/e?n$/, '');
   const ending = /[td]$|[^aeiouhlr][nm]$/.test(root) ? 'et' : 't';
   const stem = withoutMarks(prefix + root);
-  const forms = [verb, `${root}e`, `${root}st`, root + ending, `${root + ending}e`, `${root + ending}en`];
+  const forms = [
+    verb,
+    ...(/e[lr]$/.test(root) ? [root] : []),
+    `${root}e`,
+    `${root}st`,
+    root + ending,
+    `${root + ending}e`,
+    `${root + ending}en`,
+  ];
   const parted = prefix === '' ? [`ge${root}${ending}`] : [`${prefix}ge${root}${ending}`, `${prefix}zu${verb}`];
   for (const form of [...forms.map((each) => prefix + each), ...parted])
     for (const spelt of [form, withoutMarks(form)]) if (!stems.has(spelt)) stems.set(spelt, stem);
@@ -86,8 +94,29 @@ for (const group of OWN.split('|')) {
   for (const word of words.trim().split(/\s+/)) stems.set(word, stem.trim());
 }
 
+/** Nouns, also within others ("Grundkurs"), whose last letter the stemmer takes for an ending; their plurals have it ("Kurse"). */
+const WITH_S = /(?:kurs|zins|hals|puls|keks|lachs|wachs|fuchs|gans)$/;
+
+/** Endings of plurals that the stemmer does not know, also within other words ("Arztpraxen"). */
+const PLURALS: readonly [RegExp, string][] = [
+  [/(?<=.{2}el)n$/, ''],
+  [
+    /(?<=auto|foto|video|b[üu]ro|caf[ée]|abo|kita|info|kilo|logo|studio|kino|pizza|sauna|taxi|handy|hobby|party|baby|oma|opa|sofa|kamera|radio|zoo|kiosk|tattoo)s$/,
+    '',
+  ],
+  [/praxen$/, 'praxis'],
+  [/konten$/, 'konto'],
+  [/firmen$/, 'firma'],
+  [/museen$/, 'museum'],
+  [/zentren$/, 'zentrum'],
+  [/themen$/, 'thema'],
+  [/säle$/, 'saal'],
+  [/(?<=problem|system)$/, 'e'],
+];
+
 /** The stem of a lower-case word; the same one for a word with its umlauts, with "ae", "oe", "ue" for them, and mostly for one without. */
 export function stemGerman(word: string): string {
-  const spelt = word.replace(DIGRAPH, (letters) => UMLAUTS[letters] as string);
-  return stems.get(spelt) ?? stemmer(spelt);
+  const written = word.replace(DIGRAPH, (letters) => UMLAUTS[letters] as string);
+  const spelt = PLURALS.reduce((form, [ending, one]) => form.replace(ending, one), written);
+  return stems.get(spelt) ?? (WITH_S.test(spelt) ? withoutMarks(spelt) : stemmer(spelt));
 }

@@ -43,6 +43,26 @@ describe('correctWords', () => {
     expect(correctWords('bottomles portafilter', 'en', known)).toBe('bottomles portafilter');
   });
 
+  describe('in a language that writes words together', () => {
+    const known = statistics(
+      'Der Preis der Kurse. Eine Sitzung im Saal. Früh ein Stück Brot. Schuhe zum Wandern in Öffnung.',
+      'de',
+    );
+
+    test.each([
+      ['sitzungssaal', 'sitzungs saal'],
+      ['wanderschuhe', 'wanderschuhe wander schuhe'],
+      ['was ist der kurspreis', 'was ist der kurspreis kurs preis'],
+    ])('“%s” is read as “%s” where the site has only its parts', (typed, meant) => {
+      expect(correctWords(typed, 'de', known)).toBe(meant);
+    });
+
+    test('a word of questions stays whole where the site has it, or one of its parts is short', () => {
+      expect(correctWords('kurspreis', 'de', statistics('Der Preis der Kurse, Kurspreise', 'de'))).toBe('kurspreis');
+      expect(correctWords('hochzeit', 'de', statistics('Hoch oben, keine Zeit', 'de'))).toBe('hochzeit');
+    });
+  });
+
   test('a word that the site writes with a hyphen after one or two letters is found without it', () => {
     const known = statistics('An e-bike or a bike for a week. Wi-fi is free. X and box.', 'en');
     expect(correctWords('ebike price', 'en', known)).toBe('e-bike price');

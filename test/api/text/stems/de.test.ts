@@ -20,6 +20,11 @@ it.each([
   'feiern feiert gefeiert',
   'fahren fährt gefahren',
   'arbeiten arbeitet gearbeitet',
+  'grundkurs grundkurse',
+  'autos auto',
+  'arztpraxis arztpraxen',
+  'problem probleme',
+  'kartoffel kartoffeln',
 ])('brings the forms "%s" together', (words) => {
   expect(stems(words).size).toBe(1);
 });
