@@ -337,7 +337,8 @@ export const es: LanguagePack = {
     weekend: 'fines? de semana',
     except: 'excepto|salvo|menos',
     to: 'a|al|hasta|hasta el|hasta las|hasta la|a las|a la',
-    opens: 'abierto|abierta|abiertos|abiertas|abren|abre|abrís|abris|abrimos|abrirán|atienden|atendemos|horario|horarios',
+    opens:
+      'abierto|abierta|abiertos|abiertas|abren|abre|abrís|abris|abrimos|abrirán|atienden|atendemos|horario|horarios',
     closed: 'cerrado|cerrada|cerrados|cerramos|cierran|cerráis|descanso semanal|no abrimos|día de descanso',
     pause: 'pausa|descanso|mediodía cerrado',
     morning: 'de la mañana|por la mañana',

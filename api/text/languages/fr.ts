@@ -349,7 +349,7 @@ export const fr: LanguagePack = {
     ],
     seasons: ['printemps', 'été', 'automne', 'hiver'],
     daily: 'tous les jours|chaque jour|7j/7|7 j/7|7 jours sur 7|tlj',
-    weekdays: 'en semaine|jours ouvrables|jours de semaine|jours ouvrés',
+    weekdays: 'en semaine|jours ouvrables|jours de semaine|jours ouvrés|l ?[-–/] ?v',
     weekend: 'le week-end|week-end|week-ends|weekend|le week end|week end|fin de semaine',
     except: 'sauf|excepté|hors|à l’exception du',
     to: "à|au|jusqu’à|jusqu’au|jusqu'à",

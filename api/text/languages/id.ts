@@ -313,7 +313,15 @@ export const id: LanguagePack = {
     standIn: 'Asisten sedang tidak tersedia. Jawaban ini diambil dari halaman situs ini.',
   },
   opening: {
-    days: ['senin', 'selasa', 'rabu', 'kamis', "jumat|jum'at", 'sabtu', 'minggu|ahad'],
+    days: [
+      'senin|sen',
+      'selasa|sel',
+      'rabu|rab',
+      'kamis|kam',
+      "jumat|jum'at|jum",
+      'sabtu|sab',
+      'minggu|ahad|min(?=[.:]|$)',
+    ],
     seasons: ['musim semi', 'musim panas|musim kemarau', 'musim gugur', 'musim dingin|musim hujan'],
     daily: 'setiap hari|tiap hari',
     weekdays: 'hari kerja',

@@ -19,7 +19,7 @@ export const MAX_GAP = 16;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** A bare number is no time; see {@link bareRanges}. */
 const TIME =
-  /(?<![\p{N}.,:€$£¥])(?<hour>\d{1,2})(?:(?<sign>[:：.hH])(?<minute>\d{2})(?![\d.,]*[\p{L}%]*€)|(?=\s?(?:[ap]\.?m\b|uhr|h\b|点|點|时|時|giờ)))(?:\s?(?:点|點|时|時|giờ|uhr|h\b)(?:\s?(?<more>\d{2})(?!\d|\s?h\b)(?:\s?分)?)?)?(?:\s?(?<half>[ap]\.?m\b))?/giu;
+  /(?<![\p{N}.,:€$£¥])(?<hour>\d{1,2})(?:(?<sign>[:：.hH])(?<minute>\d{2})(?![\d.,]*[\p{L}%]*€)|(?=\s?(?:[ap]\.?m\b|uhr|h\b|点|點|时|時|시|giờ)))(?:\s?(?:点|點|时|時|시|giờ|uhr|h\b)(?:\s?(?<more>\d{2})(?!\d|\s?h\b)(?:\s?[分분])?)?)?(?:\s?(?<half>[ap]\.?m\b))?/giu;
 /** Two hours with a sign or a word between them, of which the first has no minutes: 9-5pm, 9–17:30, 9-17, de 9 a 17. */
 const bareOf = (to: string): RegExp =>
   new RegExp(
@@ -28,7 +28,7 @@ const bareOf = (to: string): RegExp =>
   );
 const bare = new Map<string, RegExp>();
 /** What is behind an hour without minutes makes it a date, a price or an amount. */
-const NO_HOUR = /^\s?(?:(?!(?:h(?:s|rs|oras)?|y)(?!\p{L}))[\p{L}%€$£¥]|[.,]\d|[-–—/]\d)/iu;
+const NO_HOUR = /^\s?(?:(?!(?:h(?:s|rs|oras)?|y)(?!\p{L})|\p{L}{1,3}\s\d{1,2}\s?[-–—])[\p{L}%€$£¥]|[.,]\d|[-–—/]\d)/iu;
 /** Between the hours of a morning and those of an afternoon: "9 a 14 y de 17 a 20". */
 const AND_BETWEEN = /^(?:\s?h(?:s|rs|oras)?\.?)?(?:\s?[,/&]|\s\p{L}{1,3})?(?:\s\p{L}{2,4})?\s$/iu;
 /** Characters between a day and the bare hours that belong to it: "Mon-Fri: 9-17". */
@@ -128,8 +128,8 @@ function bareRanges(text: string, times: readonly Time[], named: readonly HourIt
     }
     const [open, close] = [Number(from), Number(end)];
     const stop = second + end.length;
-    const isOfHours = isOfDay || (isWord && isNext);
-    if (!isOfHours || open > 24 || close > 24 || NO_HOUR.test(text.slice(stop, stop + 8))) return [];
+    const isOfHours = isOfDay || isNext;
+    if (!isOfHours || open > 24 || close > 24 || NO_HOUR.test(text.slice(stop, stop + MAX_GAP))) return [];
     last = stop;
     // "9-5" is from morning to afternoon.
     const until = close <= open && close < 12 && open < 12 ? close + 12 : close;

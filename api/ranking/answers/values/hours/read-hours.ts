@@ -224,8 +224,10 @@ class HoursReader {
   /** Whether what is between two days or hours makes them a range. */
   #isRange(between: string): boolean {
     if (between.length > MAX_GAP || between.includes('\n')) return false;
+    const halves = [this.#words.morning, this.#words.afternoon].filter(Boolean).join('|');
+    const bare = halves === '' ? between : between.replaceAll(pattern(halves, true, 'giu'), '');
     return (
-      /^(?:[ap]\.?m\.?|uhr|h|点|點|giờ)?[-–—~〜]$/iu.test(between.replaceAll(/\s/g, '')) ||
+      /^(?:[ap]\.?m\.?|uhr|h|点|點|时|時|시|giờ)?[-–—~〜～]$/iu.test(bare.replaceAll(/\s/g, '')) ||
       pattern(this.#words.to, this.#isUnspaced).test(between)
     );
   }
