@@ -90,8 +90,8 @@ function partsOf(
 }
 
 /**
- * A word of questions with its two parts behind it, where the language writes words together and the site has only the parts: "kurspreis", and
- * "der Preis der Kurse". The word stays for what it names.
+ * A word of questions with its two parts behind it, where the language writes words together and the site has only the parts: "kurspreis",
+ * and "der Preis der Kurse". The word stays for what it names.
  */
 function withParts(written: string, lang: string, statistics: TermStatistics): string {
   const word = written.toLowerCase();

@@ -7,11 +7,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'Besuch im Laden':
     'Dienstag bis Samstag von 10 bis 18 Uhr. Zwischen den Jahren und im August machen wir Betriebsferien.',
   'So finden Sie uns':
-    'Die Werkstatt liegt in der Gerbergasse 9, im Innenhof rechts. Die Straßenbahnlinie 4 hält am Alten Zoll, Stellflächen gibt es am Fluss.',
+    'Die Werkstatt liegt in der Gerbergasse 9, im Innenhof rechts. Die Straßenbahn 4 hält am Alten Zoll, Stellflächen gibt es am Fluss.',
   Töpferabende:
     'An vier Abenden drehen Einsteiger ihre ersten Schalen. Der Preis beträgt 180 Euro, Ton und Brand eingeschlossen. Höchstens sechs Plätze.',
   'Rücktritt und Umbuchung':
-    'Bis eine Woche vor dem ersten Abend erstatten wir den vollen Betrag. Später suchen wir einen anderen Abend für Sie.',
+    'Bis eine Woche vor dem ersten Abend erstatten wir den vollen Betrag. Später suchen wir einen anderen Abend.',
   'Versand von Keramik':
     'Innerhalb der EU versenden wir ab 60 Euro ohne Porto. Scherben ersetzen wir, ein Bild genügt.',
   'Pflege der Glasuren':

@@ -40,4 +40,5 @@ it('is not led astray by words that look alike', () => {
   expect(surely('vegetarische gerichte')).not.toContain('court');
   expect(surely('ein stück kuchen')).not.toContain('amenities');
   expect(surely('wie ist das wetter')).not.toContain('play');
+  expect(surely('ich brauche eine rechnung')).not.toContain('secondhand');
 });
