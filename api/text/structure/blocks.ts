@@ -83,7 +83,8 @@ export function isCodeLine(line: string): boolean {
   if (isPrompt(line)) return true;
   const words = countWords(line);
   if (words >= PROSE_WORDS && ENDS.test(line.trim()) && !/[;{}]$/.test(line)) return false;
-  const signs = (line.match(/[{}[\]<>=|\\$#`~^_]|--|\(\)|::|;$/g) ?? []).length;
+  // A tilde between words or figures is a range: "월~금 10:00~19:00".
+  const signs = (line.match(/[{}[\]<>=|\\$#`^_]|~(?![\p{L}\p{N} ])|--|\(\)|::|;$/gu) ?? []).length;
   if (signs * 2 > words) return true;
   return /^\s{4,}\S/.test(line) && signs > 0;
 }

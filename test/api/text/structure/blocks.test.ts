@@ -46,6 +46,8 @@ describe('the blocks of a passage', () => {
     ['Alder Mini and One in the EU: €19.90', false],
     ['The Duo weighs 24.5 kg.', false],
     ['多久除垢一次？每三个月一次。', false],
+    ['월요일~토요일 10:00~19:00', false],
+    ['cp ~/notes ~/.cache/', true],
   ])('%s: code is %s', (line, isCode) => {
     expect(isCodeLine(line)).toBe(isCode);
   });

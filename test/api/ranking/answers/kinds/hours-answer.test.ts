@@ -237,3 +237,47 @@ describe('a table of days under its heading', () => {
     expect(ask('en', 'is the spa open today', pages)[0]?.label).toContain('10:00–21:00');
   });
 });
+
+describe('in languages without business concepts', () => {
+  test.each([
+    [
+      'pt',
+      'vocês abrem no domingo?',
+      'Horário de funcionamento',
+      'Segunda a sábado: 9h às 18h\nDomingo: fechado',
+      'Não, fechado: domingo',
+    ],
+    [
+      'pl',
+      'czy otwarte w niedzielę',
+      'Godziny otwarcia',
+      'Poniedziałek – sobota: 9:00–17:00\nNiedziela: zamknięte',
+      'Nie, niedziela: zamknięte',
+    ],
+    [
+      'ja',
+      '日曜日は営業していますか',
+      '営業時間',
+      '月曜日～土曜日 10:00～19:00\n日曜日 定休日',
+      'いいえ、日曜日は休みです',
+    ],
+    [
+      'ko',
+      '일요일에도 영업하나요',
+      '영업시간',
+      '월요일~토요일 10:00~19:00\n일요일 휴무',
+      '아니요, 일요일은 휴무입니다',
+    ],
+    ['th', 'เปิดวันอาทิตย์ไหม', 'เวลาทำการ', 'วันจันทร์ - วันเสาร์ 09.00 - 18.00 น.\nวันอาทิตย์ ปิด', 'ปิด วันอาทิตย์'],
+    [
+      'ar',
+      'هل تفتحون يوم الأحد',
+      'ساعات العمل',
+      'الاثنين إلى السبت: 9:00 ص إلى 5:00 م\nالأحد: مغلق',
+      'لا، مغلق يوم الأحد',
+    ],
+  ])('%s: %s', (lang, query, heading, text, label) => {
+    const parts = assembleAnswer(query, [{ passageId: 0, heading, text, title: 'Contact', lang, score: 0 }], {});
+    expect(parts[0]).toMatchObject({ text, label });
+  });
+});
