@@ -94,8 +94,8 @@ export type AppDeps = {
   pool?: Pick<ParsePool, 'parse'>;
   /** The models and searches of the OpenAI-compatible routes; without them there are none. */
   gateway?: GatewayParts;
-  /** Absolute paths; a folder that is left out is not served. */
-  folders?: { widget?: string; demoSite?: string; gallery?: string };
+  /** Absolute paths; a folder that is left out is not served. `keptWidget`: for the widget's files of builds before (routes/kept-builds.ts). */
+  folders?: { widget?: string; keptWidget?: string; demoSite?: string; gallery?: string };
   /** The key of the site that /try shows; without one there is no such page. */
   trySite?: string;
   /** Routes of the demo beside its pages. */
@@ -271,7 +271,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await server.register(llmsTextRoutes(gateway, { site: llmsTxt, onCall }));
     }
   }
-  if (folders.widget) await addWidgetFiles(server, folders.widget);
+  if (folders.widget) await addWidgetFiles(server, folders.widget, folders.keptWidget);
   if (demoSite) {
     await addDemoSite(server, { site: demoSite, gallery: folders.gallery ?? null });
     deps.addDemoRoutes?.(server);

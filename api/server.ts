@@ -1,6 +1,6 @@
 // Starts the API (configuration, parts, listening, resumed runs, first crawl) and shuts it down. The only file that listens.
 
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DemoShop } from '../demo/agent/index.ts';
 import { buildApp } from './app.ts';
@@ -114,6 +114,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     ...(trySite === undefined ? {} : { trySite }),
     folders: {
       widget: join(root, 'dist/widget'),
+      ...(databasePath === ':memory:' ? {} : { keptWidget: join(dirname(databasePath), 'widget') }),
       demoSite: join(root, 'demo/site'),
       gallery: join(root, 'dist/gallery'),
     },

@@ -100,7 +100,7 @@ export async function createTestApp(
     gateway?: AppDeps['gateway'];
     pageCount?: AppDeps['pageCount'];
     icons?: SourceIcons;
-    folders?: { widget?: string; demoSite?: string; gallery?: string };
+    folders?: { widget?: string; keptWidget?: string; demoSite?: string; gallery?: string };
     logger?: FastifyServerOptions['logger'];
     timeouts?: AppDeps['timeouts'];
     toolNotes?: AppDeps['toolNotes'];
