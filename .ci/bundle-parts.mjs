@@ -90,8 +90,8 @@ export function bundleParts(root) {
     // launcher in every language.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.55 * 1024 },
     // 53.25 KB until the focus was followed through shadow trees, cut answers said so, and low windows had a lower field; 53.4 KB until
-    // the chat held the page behind it on phones.
-    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 53.6 * 1024 },
+    // the chat held the page behind it on phones; 53.6 KB until it fitted the window of pages that are zoomed by their style.
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 53.75 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,
       bytes: size(later.filter((file) => chunks.test(basename(file)))),

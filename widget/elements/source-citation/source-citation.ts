@@ -102,8 +102,10 @@ export class SourceCitation extends LitElement {
     const nearStart = isRtl ? at.left >= to - width : at.right <= from + width;
     const wanted = isRtl ? (nearStart ? to : at.right) - width : nearStart ? from : at.left;
     const left = Math.max(from, Math.min(wanted, to - width));
-    card.style.setProperty('--_card-top', `${Math.round(top)}px`);
-    card.style.setProperty('--_card-left', `${Math.round(left)}px`);
+    // In a page with a `zoom` what is measured is zoomed, and what is set will be.
+    const { currentCSSZoom: zoom = 1 } = this;
+    card.style.setProperty('--_card-top', `${Math.round(top / zoom)}px`);
+    card.style.setProperty('--_card-left', `${Math.round(left / zoom)}px`);
   }
 
   /** The horizontal range for the card: over the text that contains the citation, else the window without its edges. */

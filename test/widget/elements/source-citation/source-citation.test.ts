@@ -36,6 +36,22 @@ describe('<source-citation>', () => {
     expect(find(chip, '[part=hover-card]')).to.equal(null);
   });
 
+  it('the card is beside its chip in a page that is zoomed by its own style', async () => {
+    const { style } = document.documentElement;
+    style.zoom = '1.5';
+    try {
+      const chip = await mount('source-citation', { sources: sources.slice(0, 1) });
+      chip.style.marginInlineStart = '400px';
+      find(chip, '[part=cite]').click();
+      await chip.updateComplete;
+      const [at, card] = ['cite', 'hover-card'].map((part) => find(chip, `[part=${part}]`).getBoundingClientRect());
+      expect(card!.right).to.be.closeTo(window.innerWidth - 8, 2);
+      expect(card!.top - at!.bottom).to.be.within(0, 12);
+    } finally {
+      style.zoom = '';
+    }
+  });
+
   it('the card quotes the sentence that answers, of all that the text says since the chip before', async () => {
     const source = {
       ...sources[0]!,

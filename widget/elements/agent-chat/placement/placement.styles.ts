@@ -13,6 +13,9 @@ const HIGHEST_Z = css`2147483647`;
 export const placementStyles = css`
   :host {
     --_offset: var(--agent-chat-offset, 24px);
+    /* The window in lengths of a page that may be zoomed, and what a popover may have of it; viewport-size.ts sets what differs. */
+    --_high: calc(var(--_screen, 100dvh) / var(--_zoom, 1));
+    --_wide: calc(100vw / var(--_zoom, 1) - 2 * var(--_offset));
     display: block;
   }
   :host([layout='floating']),
@@ -43,7 +46,7 @@ export const placementStyles = css`
     inline-size: clamp(320px, var(--agent-chat-width, 420px), 600px) !important;
   }
   :host([layout='full']) {
-    block-size: var(--agent-chat-height, 100dvh);
+    block-size: var(--agent-chat-height, var(--_high));
     --_content-width: var(--agent-chat-content-width, 760px);
   }
   :host([layout='inline']) {
@@ -82,8 +85,8 @@ export const placementStyles = css`
     background: var(--_surface);
   }
   :host([layout='floating']) .frame {
-    inline-size: min(var(--agent-chat-width, 400px), 100vw - 2 * var(--_offset));
-    block-size: min(var(--agent-chat-height, 640px), 100dvh - 2 * var(--_offset));
+    inline-size: min(var(--agent-chat-width, 400px), var(--_wide));
+    block-size: min(var(--agent-chat-height, 640px), var(--_high) - 2 * var(--_offset));
     border: 1px solid var(--_line);
     border-radius: var(--_r);
     background-clip: padding-box;
@@ -97,18 +100,18 @@ export const placementStyles = css`
     transform-origin: 0 100%;
   }
   :host([layout='floating'][expanded]) .frame {
-    inline-size: min(720px, 100vw - 2 * var(--_offset));
-    block-size: calc(100dvh - 2 * var(--_offset));
+    inline-size: min(720px, var(--_wide));
+    block-size: calc(var(--_high) - 2 * var(--_offset));
   }
   :host([layout='floating']) .frame.drawer.with-panel {
     inline-size: auto;
-    max-inline-size: calc(100vw - 2 * var(--_offset));
+    max-inline-size: var(--_wide);
   }
   :host([layout='floating']) .frame.drawer .shell {
     flex: 0 0 var(--agent-chat-width, 400px);
   }
   :host([layout='floating'][expanded]) .frame.drawer .shell {
-    flex-basis: min(720px, 100vw - 2 * var(--_offset));
+    flex-basis: min(720px, var(--_wide));
   }
   :host([layout='side'][open]) .frame {
     border-inline-start: 1px solid var(--_line);
@@ -116,7 +119,7 @@ export const placementStyles = css`
   /* Some lines of the log are seen also where the page takes the height of the box away. */
   :host([layout='full']) .frame,
   :host([layout='inline']) .frame {
-    min-block-size: min(280px, 100dvh);
+    min-block-size: min(280px, var(--_high));
   }
   :host([layout='inline']) .frame {
     border: 1px solid var(--_line);
@@ -139,7 +142,7 @@ export const placementStyles = css`
     :host([layout='side'][open]) .frame {
       inline-size: 100%;
       max-inline-size: none;
-      block-size: var(--_screen, 100dvh);
+      block-size: var(--_high);
       border: 0;
       border-radius: 0;
       padding-block-start: env(safe-area-inset-top);

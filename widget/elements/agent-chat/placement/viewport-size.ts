@@ -45,12 +45,15 @@ export class ViewportSize implements ReactiveController {
     window.addEventListener('resize', this.#handleResize);
     window.visualViewport?.addEventListener('resize', this.#handleResize);
     this.#observer = new ResizeObserver(() => {
+      this.updatePage();
       const widthPx = this.#host.getBoundingClientRect().width;
       if (widthPx === this.#widgetPx) return;
       this.#widgetPx = widthPx;
       this.#host.requestUpdate();
     });
     this.#observer.observe(this.#host);
+    // A page that is zoomed by its style has another size in its own lengths.
+    this.#observer.observe(document.documentElement);
     this.updatePage();
   }
 
@@ -61,9 +64,13 @@ export class ViewportSize implements ReactiveController {
     this.updatePage();
   }
 
-  /** The side layout takes its width from the page; over the whole screen the chat holds it. Call when it opens or closes. */
+  /**
+   * The side layout takes its width from the page; over the whole screen the chat holds it. In a page with a `zoom` the units of the
+   * window are zoomed, too: placement.styles.ts divides by it. Call when it opens or closes.
+   */
   updatePage(): void {
-    const { isConnected, isOpen, layout } = this.#host;
+    const { isConnected, isOpen, layout, currentCSSZoom: zoom = 1 } = this.#host;
+    this.#host.style.setProperty('--_zoom', zoom === 1 ? null : `${zoom}`);
     this.#margin.set(isConnected && isOpen && layout === 'side', this.#viewportPx);
     this.#lock.set(this.isModal);
   }
