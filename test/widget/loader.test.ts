@@ -375,6 +375,29 @@ describe('loader', () => {
     expect(target.doc.querySelector('agent-chat')!.style.cssText).to.equal('');
   });
 
+  it('draws the launcher in black or white by the contrast with the accent, as the loaded chat does', async () => {
+    for (const [accent, ink] of [
+      ['#ffe100', 'black'],
+      ['#2e7d32', 'white'],
+      ['#ff0000', 'black'],
+      ['#0000ff', 'white'],
+      ['#808080', 'black'],
+      ['#707070', 'white'],
+      ['', 'white'],
+    ] as const) {
+      target = await page();
+      await run(target, { 'data-accent': accent });
+      const { color } = target.win.getComputedStyle(button());
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+      expect([red, green, blue], accent).to.deep.equal(Array(3).fill(ink === 'white' ? 255 : 0));
+      target.frame.remove();
+    }
+    target = await page();
+  });
+
   describe('the words before the rest is loaded', () => {
     const launcher = () => target.doc.querySelector('agent-chat')!.shadowRoot!.querySelector('button')!;
 
