@@ -197,7 +197,6 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .icon-button,
     .prompt,
     .banner {
       border: 1px solid ButtonText;

@@ -85,9 +85,7 @@ export const parts = css`
       background var(--_fast),
       color var(--_fast);
   }
-  .icon-button:hover,
-  .icon-button[aria-pressed='true'],
-  .icon-button[aria-expanded='true'] {
+  .icon-button:is(:hover, [aria-pressed='true'], [aria-expanded='true']) {
     background: var(--_s2);
     color: var(--_t1);
   }
@@ -145,6 +143,10 @@ export const parts = css`
   @media (forced-colors: active) {
     .icon-button {
       border: 1px solid ButtonText;
+    }
+    .icon-button:is([aria-pressed='true'], [aria-expanded='true']) {
+      background: Highlight;
+      color: HighlightText;
     }
     .dot::before {
       forced-color-adjust: none;

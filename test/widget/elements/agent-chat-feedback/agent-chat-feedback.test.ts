@@ -12,6 +12,7 @@ import type {
 import type { AgentChatLog } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { eventually, find, mount, settled } from '../element-fixtures.ts';
+import { inForcedColours } from '../on-paper.ts';
 
 const buttons = (element: HTMLElement) => [...element.shadowRoot!.querySelectorAll('button')];
 const nameOf = (button: HTMLElement) => button.ariaLabel || button.textContent!.trim();
@@ -155,6 +156,26 @@ describe('the thumbs of an answer', () => {
       { messageId: 'run_1_m0', rating: 1 },
       { messageId: 'run_1_m0', rating: 0 },
     ]);
+  });
+
+  it('the one that was pressed is filled: its ground alone is that of any button below the pointer', async () => {
+    const log = await create();
+    const fills = () =>
+      ['Good answer', 'Bad answer'].map((name) => {
+        const thumb = buttons(log).find((each) => nameOf(each) === name)!;
+        return getComputedStyle(thumb.querySelector('svg')!).fill !== 'none';
+      });
+    expect(fills()).to.deep.equal([false, false]);
+    await press(log, 'Good answer');
+    await settled(log);
+    expect(fills()).to.deep.equal([true, false]);
+    log.style.setProperty('--_fast', '0ms');
+    inForcedColours([log], () => {
+      const [good, bad] = buttons(log).filter((each) => / answer$/.test(nameOf(each)));
+      const { color, backgroundColor } = getComputedStyle(good!);
+      expect(color).not.to.equal(getComputedStyle(bad!).color);
+      expect(backgroundColor).not.to.equal(getComputedStyle(bad!).backgroundColor);
+    });
   });
 
   it('the second one opens the card at once; its thanks stay, and the focus returns', async () => {

@@ -35,16 +35,19 @@ export function ratedMessage(turn: AgentTurn): string | null {
 export function thumbs(messageId: string, context: RatingContext): TemplateResult {
   const { given, rate } = context;
   const send = (rating: FeedbackBody['rating']) => rate(messageId, { rating }).catch(context.fail);
-  const thumb = (rating: 1 | -1, press: () => void) => html`<button
-    class="icon-button"
-    part="icon-button"
-    type="button"
-    aria-label=${context.strings.t(rating === 1 ? 'goodAnswer' : 'badAnswer')}
-    aria-pressed=${given?.rating === rating ? 'true' : 'false'}
-    @click=${press}
-  >
-    ${icon(rating === 1 ? 'thumb-up' : 'thumb-down')}
-  </button>`;
+  const thumb = (rating: 1 | -1, press: () => void) => {
+    const isGiven = given?.rating === rating;
+    return html`<button
+      class="icon-button"
+      part="icon-button"
+      type="button"
+      aria-label=${context.strings.t(rating === 1 ? 'goodAnswer' : 'badAnswer')}
+      aria-pressed=${isGiven ? 'true' : 'false'}
+      @click=${press}
+    >
+      ${icon(rating === 1 ? 'thumb-up' : 'thumb-down', isGiven ? 'filled' : '')}
+    </button>`;
+  };
   return html`${thumb(1, () => {
     context.close();
     void send(given?.rating === 1 ? 0 : 1);
