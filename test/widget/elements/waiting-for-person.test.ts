@@ -52,6 +52,28 @@ function deep(root: ParentNode, selector: string): HTMLElement | null {
 describe('<agent-chat> that waits for the visitor', () => {
   afterEach(removeChats);
 
+  it('closed, the launcher says so beside it until the visitor has dismissed that, and no longer than it waits', async () => {
+    const connection = new ScriptedConnection();
+    const log = call();
+    const publish = (from = 0) => connection.publish(log.events.slice(from) as unknown as EventDraft[]);
+    publish();
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { lang: 'en' } });
+    const teaser = () => deep(document.body, '[part=teaser]');
+    await eventually(() => teaser() !== null);
+    expect(teaser()!.textContent).to.contain('Waiting for you');
+    expect(teaser()!.getAttribute('role')).to.equal('status');
+    expect(harness.launcher!.ariaLabel).to.equal('Open chat, Waiting for you');
+    teaser()!.querySelector('button')!.click();
+    await harness.settle();
+    expect(teaser()).to.equal(null);
+    expect(harness.launcher!.ariaLabel).to.equal('Open chat, Waiting for you');
+    const { length } = log.events;
+    log.decided('appr_1', { decision: 'approved' });
+    publish(length);
+    await harness.settle();
+    expect(harness.launcher!.ariaLabel).to.equal('Open chat, Working…');
+  });
+
   it('a call’s card is in its step and its decision reaches the API; no tag is ever undefined', async () => {
     const shown = show(call());
     const undefinedTags = new Set<string>();

@@ -1,4 +1,4 @@
-// The round button that opens the chat, with its state: unread answers, a run in progress, the first words of a reply.
+// The round button that opens the chat, with its state: unread answers, a run in progress or one that waits for the visitor, the first words of a reply.
 // Shows and fires events; its owner opens the chat. An open chat loads it before its first question: it brings nothing else along.
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -20,6 +20,8 @@ export class AgentChatLauncher extends LitElement {
   @property({ type: Number }) unread = 0;
   /** A run is in progress behind the closed chat. */
   @property({ type: Boolean }) working = false;
+  /** The run waits for the visitor. */
+  @property({ type: Boolean }) waiting = false;
   /** First words of the unread reply; '' shows no teaser. */
   @property() teaser = '';
   /** The sender of the teaser. */
@@ -35,20 +37,22 @@ export class AgentChatLauncher extends LitElement {
     const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : this.#strings.strings.number(unread);
     const t = this.#strings;
     const name = unread > 0 ? t.t('openUnread', { n: unread > MAX_SHOWN ? shown : unread }) : t.t('open');
+    const state = this.waiting ? 'waitingForYou' : this.working && unread === 0 ? 'working' : null;
+    const badge = this.waiting ? '!' : unread > 0 ? shown : null;
     return html`${this.teaser ? this.#teaserCard() : nothing}
       <button
         class="launcher"
         part="launcher"
         type="button"
-        aria-label=${this.working && unread === 0 ? `${name}, ${t.t('working')}` : name}
+        aria-label=${state ? `${name}, ${t.t(state)}` : name}
         aria-haspopup="dialog"
         aria-expanded="false"
         @click=${(event: MouseEvent) => this.onOpen(event.detail === 0)}
       >
         <slot name="launcher-icon">${icon('chat')}</slot>
         ${
-          unread > 0
-            ? html`<span class="unread-badge" part="unread-badge" aria-hidden="true">${shown}</span>`
+          badge
+            ? html`<span class="unread-badge" part="unread-badge" aria-hidden="true">${badge}</span>`
             : this.working
               ? html`<span class="pulse" aria-hidden="true"></span>`
               : nothing

@@ -57,8 +57,8 @@ const KEPT = Symbol.for('agent-chat');
  * @slot disclaimer - The line below the composer.
  *
  * @csspart launcher - The round button.
- * @csspart unread-badge - The count on the launcher.
- * @csspart teaser - The first words of an unread reply.
+ * @csspart unread-badge - The count on the launcher, or `!` while the visitor is waited for.
+ * @csspart teaser - The first words of an unread reply, or that the visitor is waited for.
  * @csspart shell - The box of the conversation.
  * @csspart header - The bar at the top.
  * @csspart header-title - Mark and name in the bar.
@@ -486,9 +486,9 @@ export class AgentChat extends LitElement {
 
   #launcher(view: ChatView): unknown {
     const { storage } = this.#session;
-    const { agent } = this.#texts;
+    const { agent, strings } = this.#texts;
     const { open, redraw } = this.#launcherActions;
-    return launcherPart.draw(({ launcherButton }) => launcherButton({ view, storage, agent, open, redraw }));
+    return launcherPart.draw(({ launcherButton }) => launcherButton({ view, storage, agent, strings, open, redraw }));
   }
 
   #launcherActions = { open: () => this.open(), redraw: () => this.requestUpdate() };

@@ -71,7 +71,6 @@ export const enLater = {
   reject: 'Reject',
   editTitle: 'Edit before running',
   saveConfirm: 'Save and confirm',
-  waitingForYou: 'Waiting for you',
   timeLeft: '{t} left to decide',
   confirmedAt: 'You confirmed at {t}',
   confirmedEdited: 'You confirmed with changes at {t}',

@@ -22,6 +22,7 @@ export const en = {
   disclaimer: 'Answers can be wrong. Check anything important.',
   jump: 'Jump to latest',
   working: 'Working…',
+  waitingForYou: 'Waiting for you',
   done: 'Done',
   stepUnfinished: 'Not finished',
   sources: 'Sources',

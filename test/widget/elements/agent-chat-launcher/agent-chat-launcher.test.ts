@@ -34,6 +34,18 @@ describe('<agent-chat-launcher>', () => {
     expect(nameOf(launcher)).to.match(/^Open chat, ./);
   });
 
+  it('says that a run waits for the visitor, whatever else there is to say', async () => {
+    const launcher = await mount('agent-chat-launcher', { working: true, waiting: true });
+    expect(nameOf(launcher)).to.equal('Open chat, Waiting for you');
+    expect(find(launcher, '.unread-badge').textContent).to.equal('!');
+    expect(find(launcher, '.pulse')).to.equal(null);
+    launcher.unread = 2;
+    await launcher.updateComplete;
+    expect(nameOf(launcher)).to.equal('Open chat, 2 unread, Waiting for you');
+    expect(find(launcher, '.unread-badge').textContent).to.equal('!');
+    await expectAccessible(launcher);
+  });
+
   it('tells a press by keyboard from one by pointer', async () => {
     const opened: boolean[] = [];
     const launcher = await mount('agent-chat-launcher', { onOpen: (byKeyboard) => opened.push(byKeyboard) });

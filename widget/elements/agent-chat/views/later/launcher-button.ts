@@ -1,23 +1,25 @@
-// The closed chat: the launcher with its count of unread answers and the first words of the newest. Loaded by launcher-part.ts.
+// The closed chat: the launcher with its count of unread answers, and that the visitor is waited for or the first words of the newest answer. Loaded by launcher-part.ts.
 import '../../../agent-chat-launcher/define.ts';
 import { html, type TemplateResult } from 'lit';
 import type { ChatView } from '../../../../chat/chat-view.ts';
 import type { SiteAgent } from '../../../../chat/connection/http-api.ts';
 import type { ChatStorage } from '../../../../chat/storage.ts';
 import { icon } from '../../../../shared/icons/icons.ts';
-import { dismissTeaser, teaser } from '../../teaser.ts';
+import type { Strings } from '../../../../shared/strings/strings.ts';
+import { dismissTeaser, isWaitedFor, teaser } from '../../teaser.ts';
 
 export type LauncherModel = {
   readonly view: ChatView;
   /** Keeps which teaser was dismissed. */
   readonly storage: ChatStorage;
   readonly agent: SiteAgent;
+  readonly strings: Strings;
   open(): void;
   /** Draws it again. */
   redraw(): void;
 };
 
-export function launcherButton({ view, storage, agent, open, redraw }: LauncherModel): TemplateResult {
+export function launcherButton({ view, storage, agent, strings, open, redraw }: LauncherModel): TemplateResult {
   const dismiss = () => {
     dismissTeaser(view, storage);
     redraw();
@@ -26,7 +28,8 @@ export function launcherButton({ view, storage, agent, open, redraw }: LauncherM
     exportparts="launcher, unread-badge, teaser"
     .unread=${view.unread}
     .working=${view.isAnswering}
-    .teaser=${teaser(view, storage, redraw)}
+    .waiting=${isWaitedFor(view)}
+    .teaser=${teaser(view, storage, strings, redraw)}
     .agent=${agent.name}
     .onOpen=${open}
     .onDismiss=${dismiss}
