@@ -23,11 +23,6 @@ export const SLOW = [
     bound: 'the address of the API, from the owner’s own tag',
   },
   {
-    pattern: String.raw`-[\w-]{8,}\.\w+$`,
-    files: ['api/routes/widget-files.ts'],
-    bound: 'names of the build’s files, read at the start; what a caller writes is looked up',
-  },
-  {
     pattern: String.raw`(?:^|[.!?…。！？][”’"')\]]*|[:：])[ \t]*(?:(?:[-*+>•]|#{1,6}|\d{1,3}[.)])[ \t]+)*$`,
     files: ['api/citations/drop-citation.ts'],
     bound: 'the last OPENING_CHARS (80) of a line',
@@ -74,6 +69,7 @@ export const COMPOSED = [
   },
   { file: 'api/citations/filter-citations.ts', bound: 'at most MAX_ROW (600) characters; the others are linear' },
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
+  { file: 'api/text/stems/de.ts', bound: 'linear; the ends of a word, after fixed words' },
   { file: 'api/text/analyse.ts', bound: 'linear; the contractions of a language, fixed words' },
   { file: 'api/ranking/question/correct-words.ts', bound: 'linear; the abbreviations of a language, fixed words' },
   { file: 'api/ranking/answers/values/answer-values.ts', bound: 'linear; one sentence' },

@@ -31,7 +31,17 @@ export function listTestFiles(root) {
  */
 export function chooseTestFiles(words, files) {
   const chosen = new Set(words.flatMap((word) => filesOf(word, files)));
-  const groups = { node: [], widget: [], e2e: [], long: [], faults: [], clients: [], deploy: [], docs: [], answers: [] };
+  const groups = {
+    node: [],
+    widget: [],
+    e2e: [],
+    long: [],
+    faults: [],
+    clients: [],
+    deploy: [],
+    docs: [],
+    answers: [],
+  };
   for (const file of files) {
     if (chosen.has(file)) groups[RUNNER_OF.find(({ prefix }) => file.startsWith(prefix)).runner].push(file);
   }

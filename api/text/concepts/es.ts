@@ -1,5 +1,5 @@
 // Business concepts in Spanish words; see en.ts for the form. Matched by stems without accents, see ../stems/es.ts: one form of a word is
-// enough where its others have the same stem. Words of Spain, Mexico, the Andes and the River Plate stand side by side.
+// enough where its others have the same stem. It has words of Spain, Mexico, the Andes and the River Plate.
 import type { Concept } from './en.ts';
 import { MONEY_ES } from './money/es.ts';
 import { PEOPLE_ES } from './people/es.ts';

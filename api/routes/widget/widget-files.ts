@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../protocol/index.ts';
+import { ApiError } from '../../../protocol/index.ts';
 import { buildOf, filesOf, keepBuild } from './kept-builds.ts';
 
 /** A year, in seconds: the name of a chunk changes with its content. */
