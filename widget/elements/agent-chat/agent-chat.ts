@@ -152,7 +152,7 @@ export class AgentChat extends LitElement {
   @property({ type: Boolean, reflect: true, attribute: 'open' }) isOpen = false;
   /** The popover is larger than usual. */
   @property({ type: Boolean, reflect: true }) expanded = false;
-  /** Id of the conversation to begin with; by default the visitor's last one. */
+  /** Id of the conversation to show; by default the visitor's last one. What the visitor opens later does not change it. */
   @property() conversation = '';
   /** Token that identifies the visitor, signed by the site's own server. */
   @property({ attribute: 'user-token' }) userToken = '';

@@ -1,5 +1,5 @@
 // Which conversation the element shows, and as whom: its own controller, one that the page created, or a recorded log. Makes a new
-// one when the user changes. Knows the element's properties; the element draws the views.
+// one when the user, the site or its API changes. Knows the element's properties; the element draws the views.
 import type { PropertyValues } from 'lit';
 import type { ConversationEvent } from '../../../../protocol/events.ts';
 import type { ChatController } from '../../../chat/chat-controller.ts';
@@ -63,14 +63,22 @@ export class ChatSession {
 
   /** Follows the properties that have changed. */
   update(changed: PropertyValues): void {
-    const { controller, events, isConnected } = this.#host;
+    const { controller, events, conversation, isConnected } = this.#host;
     if (controller && controller !== this.#chat.controller) {
       this.#chat.follow(controller, false);
       // It may have brought its own.
       void wholeLog.load();
       this.#show();
     }
-    if (changed.has('events') && events) this.#play(events);
+    if (changed.has('events')) {
+      if (events) this.#play(events);
+      else if (this.#chat.isRecorded) this.#leave();
+    }
+    if (changed.has('site') || changed.has('api')) this.#beginAnew();
+    else if (changed.has('conversation') && conversation && this.#chat.isOwn) {
+      this.start();
+      this.#chat.controller?.openConversation(conversation);
+    }
     if ((changed.has('userToken') || changed.has('getUserToken')) && this.#chat.isOwn) {
       if (this.#tokens.isOther(this.#storage)) this.#beginAnew();
       else this.#goOn();
@@ -189,7 +197,10 @@ export class ChatSession {
 
   /** Releases the element's own controller; the next update creates another one. */
   #beginAnew(): void {
-    if (!this.#chat.isOwn) return;
+    if (this.#chat.isOwn) this.#leave();
+  }
+
+  #leave(): void {
     this.#unlisten();
     this.#chat.release();
     this.#host.controller = null;
