@@ -38,7 +38,8 @@ export const styles = css`
     line-height: 20px;
   }
   /* Two lines fit into the bar: beside four icons as large as a finger there is little room for a name. */
-  .header-title > span:last-child {
+  .header-title h2 {
+    font: inherit;
     display: -webkit-box;
     overflow: hidden;
     overflow-wrap: anywhere;

@@ -1,5 +1,6 @@
 // <agent-chat> as a visitor uses it: opening, asking, reading, languages, widths, scrolling.
 import { expect } from 'chai';
+import { EventLog } from '../../../../demo/gallery/event-log.ts';
 import type { AgentChat } from '../../../../widget/elements/agent-chat/agent-chat.ts';
 import { launcherPart } from '../../../../widget/elements/agent-chat/views/launcher-part.ts';
 import { ScriptedConnection, settle, toLog, until, wholeRun } from '../../chat/fakes.ts';
@@ -64,7 +65,7 @@ describe('<agent-chat>', () => {
       const text = (selector: string) => harness.root.querySelector(selector)?.textContent?.trim();
       // The strings of a language are loaded first.
       await until(() => text('.disclaimer') !== undefined, 'the welcome texts');
-      return [text('.header-title > span:last-child'), text('.welcome h2'), text('.prompt'), text('.disclaimer')];
+      return [text('.header-title h2'), text('.welcome h2'), text('.prompt'), text('.disclaimer')];
     };
     expect(await read('vi-VN')).to.deep.equal(['Trợ lý Alder', 'Bạn cần gì?', 'Bảo hành?', 'Hãy hỏi lại.']);
     expect(await read('zh-Hant')).to.deep.equal(['Alder', '您好', 'Warranty?', 'Ask us.']);
@@ -148,6 +149,25 @@ describe('<agent-chat>', () => {
       [...harness.root.querySelector('agent-chat-log')!.shadowRoot!.querySelectorAll('.suggestion')].length,
     ).to.equal(2);
     await expectAccessible(harness.chat);
+  });
+
+  it('its name is a heading, so that those of answers are not the first ones below that of the page', async () => {
+    const log = new EventLog().asks('How?').says('# Descaling\n\nFill the tank.\n\n### Often').ends();
+    const harness = await ChatHarness.recorded(log.events, { attributes: { open: '' } });
+    const headings: [number, string][] = [];
+    const collect = (root: ParentNode) => {
+      for (const element of root.querySelectorAll('*')) {
+        const level = /^h(\d)$/.exec(element.localName)?.[1];
+        if (level) headings.push([Number(level), element.textContent!.trim()]);
+        if (element.shadowRoot) collect(element.shadowRoot);
+      }
+    };
+    collect(harness.root);
+    expect(headings).to.deep.equal([
+      [2, 'Alder'],
+      [3, 'Descaling'],
+      [4, 'Often'],
+    ]);
   });
 
   it('draws the same from a log played live as from a loaded one', async () => {
@@ -409,7 +429,7 @@ describe('<agent-chat>', () => {
       const site = { agent: { name } };
       const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' }, site });
       const header = harness.root.querySelector('.header')!.getBoundingClientRect();
-      const title = harness.root.querySelector<HTMLElement>('.header-title > span:last-child')!;
+      const title = harness.root.querySelector<HTMLElement>('.header-title h2')!;
       const box = title.getBoundingClientRect();
       heights.push(header.height);
       expect(box.top).to.be.at.least(header.top);

@@ -31,7 +31,7 @@ export function headerBar(bar: HeaderBar): TemplateResult {
     ${button('arrow-left', strings.t('back'), bar.back, undefined, 'back-button')}
     <div class="header-title" part="header-title">
       ${bar.title === null ? html`<slot name="mark">${agentMark(bar.agent)}</slot>` : nothing}
-      <span dir="auto">${bar.title ?? bar.agent.name}</span>
+      <h2 dir="auto">${bar.title ?? bar.agent.name}</h2>
     </div>
     ${button('history', strings.t('history'), bar.toggleHistory, bar.historyOpen, 'history-button')}
     ${button('compose', strings.t('newThread'), bar.newConversation)}
