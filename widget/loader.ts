@@ -28,7 +28,7 @@ const MAX_RETURNS = 20;
 const RETURNS_MS = 10_000;
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher, its sign black or white as in tokens.styles.ts. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;border:1px solid transparent;border-radius:50%;padding:14px;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,var(--ink,#fff));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}@supports (color:lab(from red l a b)){button{--ink:color(from var(--agent-chat-accent,#2e65cf) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999))}}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}button,svg{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:calc(100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}`;
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;border:1px solid transparent;border-radius:50%;padding:14px;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,var(--ink,#fff));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}@supports (color:lab(from red l a b)){button{--ink:color(from var(--agent-chat-accent,#2e65cf) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999))}}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}button,svg,output{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:calc(100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}:host([layout=inline]),:host([layout=full]){position:static!important}:host([layout=inline]) output,:host([layout=full]) output{position:static;margin-top:8px}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
@@ -52,6 +52,11 @@ const OPEN: Texts = {
   pt: 'Abrir o chat',
   th: 'เปิดแชต',
 };
+
+/** Methods that are a wish for the chat: a visitor sees why it does not come. */
+const WISHES = /open|toggle|ask|send/;
+/** Those of a question, which is rejected and not asked later. */
+const QUESTIONS = /ask|send/;
 
 /** `unavailable` of shared/strings, in some of its languages: seen only where the rest cannot be loaded. */
 const UNAVAILABLE: Texts = {
@@ -135,11 +140,32 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
     return loading;
   };
   const prefetch = () => void load();
+  let say: (() => void) | undefined;
+  /** Imports it for a visitor: who sees where that fails, and it is tried again when there is a network. */
+  const wish = async () => {
+    if (await load()) return true;
+    if (!say && !chat.shadowRoot) {
+      say = draw(chat, chat, wish, prefetch);
+      lift();
+    }
+    say?.();
+    addEventListener('online', wish, { once: true });
+    return false;
+  };
+  /** Over the page, once the launcher is drawn and until the element does it. */
+  const lift = () => {
+    if (chat.shadowRoot && !isInPage && !isDefined()) raise(chat);
+  };
   for (const name of calls) {
     (chat as Stubs)[name] = (...words) =>
-      new Promise((resolve) => {
-        waiting.push(() => resolve((chat as Stubs)[name]?.(...words)));
-        prefetch();
+      new Promise((resolve, reject) => {
+        const call = () => resolve((chat as Stubs)[name]?.(...words));
+        waiting.push(call);
+        void (WISHES.test(name) ? wish() : load()).then((isLoaded) => {
+          if (isLoaded || !QUESTIONS.test(name)) return;
+          waiting.splice(waiting.indexOf(call), 1);
+          reject(Error('The chat could not be loaded.'));
+        });
       });
   }
   // Tools do not make the chat load: they wait until something else does.
@@ -170,9 +196,9 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
       isNew = false;
       // The hash is a link from another device (device-link-controller.ts).
       if ((open ?? 'false') !== 'false' || location.hash.startsWith('#agent-chat-continue=')) set(chat, 'open', '');
-      if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') prefetch();
+      if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') void wish();
       else {
-        draw(chat, parent, load, prefetch);
+        say = draw(chat, parent, wish, prefetch);
         // A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat.
         if (recall('local', site, 'conversation')) {
           // Safari has none.
@@ -182,7 +208,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
     }
     if (!chat.isConnected) {
       parent.append(chat);
-      if (chat.shadowRoot && !isDefined()) raise(chat);
+      lift();
     }
     return true;
   };
@@ -241,14 +267,17 @@ function keep(placed: Chats): void {
   watch();
 }
 
-/** Draws the launcher into the element's shadow root; the element takes its place when it is defined. */
-function draw(chat: Chat, parent: Element, load: () => Promise<boolean>, prefetch: () => void): void {
+/**
+ * Draws the launcher into the element's shadow root; the element takes its place when it is defined. Returns what says that the chat
+ * cannot be loaded. `around`: the element whose language is that of the words.
+ */
+function draw(chat: Chat, around: Element, load: () => Promise<boolean>, prefetch: () => void): () => void {
   const root = chat.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   root.adoptedStyleSheets = [sheet];
-  const around = chat.lang || parent.closest<HTMLElement>('[lang]')?.lang || navigator.language || '';
-  const language = around.slice(0, 2).toLowerCase();
+  const tag = chat.lang || around.closest<HTMLElement>('[lang]')?.lang || navigator.language || '';
+  const language = tag.slice(0, 2).toLowerCase();
   /** The text for an element, which is marked as English where it is that in a page in another language. */
   const text = (element: HTMLElement, texts: Texts): string => {
     if (!texts[language]) element.lang = 'en';
@@ -267,10 +296,7 @@ function draw(chat: Chat, parent: Element, load: () => Promise<boolean>, prefetc
   button.onclick = async () => {
     set(button, 'aria-busy', 'true');
     if (await load()) chat.open?.();
-    else {
-      button.removeAttribute('aria-busy');
-      said.textContent = text(said, UNAVAILABLE);
-    }
+    else button.removeAttribute('aria-busy');
   };
   // The element may replace the button between pointerdown and pointerup; the browser then fires no click.
   const release = (event: Event) => {
@@ -281,6 +307,9 @@ function draw(chat: Chat, parent: Element, load: () => Promise<boolean>, prefetc
     addEventListener('pointercancel', () => removeEventListener('pointerup', release), { once: true });
   };
   root.append(button, said);
+  return () => {
+    said.textContent = text(said, UNAVAILABLE);
+  };
 }
 
 function shape(name: string, attribute: string, value: string): Element {

@@ -260,6 +260,22 @@ describe('<agent-chat>', () => {
     await settle();
   });
 
+  it('goes on in the field after a press of the launcher that stood in the place of a chat in the page', async () => {
+    const doc = document.implementation.createHTMLDocument();
+    const early = doc.createElement('agent-chat');
+    early.setAttribute('layout', 'inline');
+    const button = doc.createElement('button');
+    early.attachShadow({ mode: 'open' }).append(button);
+    // It is defined when it is in this page: the focus is there before its first drawing.
+    document.body.append(early);
+    const upgraded = early as AgentChat;
+    upgraded.events = toLog(wholeRun());
+    button.focus();
+    await eventually(() => upgraded.shadowRoot!.activeElement?.localName === 'agent-chat-composer');
+    early.remove();
+    await settle();
+  });
+
   it('loads the launcher of an open chat when the browser is idle, unless it cannot be closed', async () => {
     const { loaded } = launcherPart;
     let loads = 0;
