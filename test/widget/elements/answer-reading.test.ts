@@ -120,6 +120,23 @@ describe('an answer', () => {
     });
   }
 
+  it('makes a landmark of a table only while it scrolls, by the names of its columns', async () => {
+    const root = await show(
+      `${wide(['Electromechanical', 'Thermoelectric', 'Photovoltaics'])}\n\nAnd\n\n${wide(['', '**a**'])}`,
+      200,
+    );
+    await frame();
+    const names = () => [...root.querySelectorAll('.table')].map((box) => [box.role, box.ariaLabel]);
+    const scrolls = ['region', 'Table: Electromechanical, Thermoelectric, Photovoltaics'];
+    expect(names()).to.deep.equal([scrolls, [null, null]]);
+    (root.host as HTMLElement).style.inlineSize = '3000px';
+    await frame();
+    expect(names()).to.deep.equal([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
   it('begins a table of Arabic in an English answer at its first column', async () => {
     const root = await show(wide(Array.from({ length: 6 }, () => 'الكهروميكانيكية')), 300);
     const [first] = root.querySelectorAll('th');

@@ -73,7 +73,7 @@ const allowedTags = new Set(
   AGENT-CHAT-COPY-BUTTON`.split(/\s+/),
 );
 const allowedAttributes = new Set(
-  `class dir href target rel referrerpolicy data-host start scope tabindex role aria-label aria-hidden viewBox focusable
+  `class dir href target rel referrerpolicy data-host data-label start scope tabindex role aria-label aria-hidden viewBox focusable
   d part`.split(/\s+/),
 );
 

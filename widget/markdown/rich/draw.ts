@@ -54,13 +54,12 @@ function renderTable(token: RichBlock & { type: 'table' }, { context, inline }: 
     scope === null || cell.length === 0
       ? html`<td class=${classOf(cell, i)}>${inline(cell)}</td>`
       : html`<th scope=${scope} class=${classOf(cell, i)}>${inline(cell)}</th>`;
+  const columns = token.head.map((cell) => plainText(cell)).filter(Boolean);
   // The direction is that of the box: it decides where scrolling begins.
   return html`<div
     class="table"
-    tabindex="0"
-    role="region"
     dir=${directionOf(token) ?? nothing}
-    aria-label=${context.strings.t('tableRegion')}
+    data-label="${context.strings.t('tableRegion')}: ${columns.join(', ')}"
   >
     <table>
       <thead>
