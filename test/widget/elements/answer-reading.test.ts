@@ -5,6 +5,7 @@ import '../../../widget/elements/agent-chat-markdown/define.ts';
 import type { Source } from '../../../protocol/blocks.ts';
 import { toLog, wholeRun } from '../chat/fakes.ts';
 import { ChatHarness, removeChats } from './agent-chat-harness.ts';
+import { eventually } from './element-fixtures.ts';
 
 const source: Source = {
   number: 1,
@@ -135,6 +136,21 @@ describe('an answer', () => {
       [null, null],
       [null, null],
     ]);
+  });
+
+  it('has numbers of footnotes with a hit area of 24 × 24 px', async () => {
+    const root = await show('Descale it[^1] often.\n\n[^1]: Every two months.');
+    await eventually(() => root.querySelector('.note-ref') !== null);
+    const { left, top, width, height } = root.querySelector('.note-ref')!.getBoundingClientRect();
+    for (const [dx, dy] of [
+      [-11.5, 0],
+      [11.5, 0],
+      [0, -11.5],
+      [0, 11.5],
+    ] as const) {
+      const at = root.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);
+      expect(at?.className, `${dx}, ${dy}`).to.equal('note-ref');
+    }
   });
 
   it('begins a table of Arabic in an English answer at its first column', async () => {

@@ -172,6 +172,18 @@ export const styles = css`
     color: var(--_accent-t);
     font: inherit;
     cursor: pointer;
+    position: relative;
+  }
+  /* As that of a citation: 24 × 24 px, and 44 × 44 on touch screens. */
+  .note-ref::after {
+    content: '';
+    position: absolute;
+    inset: -2px -6px;
+  }
+  @media (pointer: coarse) {
+    .note-ref::after {
+      inset: -12px -16px;
+    }
   }
   /* Paper does not scroll. */
   @media print {
