@@ -63,6 +63,8 @@ export class ChatController {
   #held: ConversationEvent[] | null = null;
   /** Events were left out. */
   #lacksEvents = false;
+  /** What waits for what reads them: told when it has come, and when that has failed once more. */
+  #readsAgain = { requestUpdate: () => wholeLog.loaded && void this.#loadWholeLog() };
   #isStarted = false;
   #isDisposed = false;
 
@@ -332,11 +334,15 @@ export class ChatController {
   }
 
   async #readHeld(): Promise<void> {
-    const isWhole = await this.#loadWholeLog();
+    // What has failed is tried again by itself, and not for each event.
+    const isWhole = !wholeLog.hasFailed && (await this.#loadWholeLog());
     const held = this.#held ?? [];
     this.#held = null;
     // What cannot be read is left out, until it can.
-    this.#lacksEvents ||= !isWhole;
+    if (!isWhole) {
+      this.#lacksEvents = true;
+      wholeLog.want(this.#readsAgain);
+    }
     if (!this.#isDisposed) for (const event of held) this.#handleEvent(event);
   }
 

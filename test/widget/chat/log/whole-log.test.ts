@@ -62,6 +62,33 @@ describe('the part that reads whole logs', () => {
     controller.dispose();
   });
 
+  it('is loaded again by itself where a run waits, and no event comes', async () => {
+    wholeLog.take(null);
+    const { load, want } = wholeLog;
+    const waiting: { requestUpdate(): void }[] = [];
+    wholeLog.load = async () => null;
+    wholeLog.want = (each) => void waiting.push(each);
+    const { controller, connection, paint, id } = await begin();
+    // The run does not end.
+    connection.publish(wholeRun().slice(0, -2), id);
+    await settle();
+    paint();
+    expect(controller.view.sources).to.deep.equal([]);
+    // It fails once more.
+    for (const each of waiting) each.requestUpdate();
+    await settle();
+    expect(connection.pagesRead.length).to.equal(0);
+    Object.assign(wholeLog, { load, want });
+    await wholeLog.load();
+    for (const each of waiting) each.requestUpdate();
+    await until(() => {
+      paint();
+      return connection.pagesRead.length === 1 && controller.view.phase === 'ready';
+    });
+    expect(controller.view.sources.map(({ query }) => query)).to.deep.equal(['steam wand scale']);
+    controller.dispose();
+  });
+
   it('is tried again where it could not be loaded: texts are shown without it, and the rest once it is there', async () => {
     wholeLog.take(null);
     const { load } = wholeLog;
