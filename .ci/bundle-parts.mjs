@@ -44,7 +44,7 @@ const LATER = [
   },
   {
     // 8.5 KB until it had the styles of the log that only a long or a printed one needs, and names of buttons for each message; 8.6 KB
-    // until a given rating was filled.
+    // until a given rating was filled, and it loaded the field of a question and the card of a rating before they are shown.
     what: 'later: what is around answers: actions, ratings, edits, versions, failures, long conversations',
     chunks: /^(turn-tools|agent-chat-(feedback|edit))-/,
     maxKb: 8.7,
@@ -93,8 +93,9 @@ export function bundleParts(root) {
     // tried again.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.85 * 1024 },
     // 53.25 KB until the focus was followed through shadow trees, cut answers said so, and low windows had a lower field; 53.4 KB until
-    // the chat held the page behind it on phones; 53.6 KB until it fitted the window of pages that are zoomed by their style.
-    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 53.75 * 1024 },
+    // the chat held the page behind it on phones; 53.6 KB until it fitted the window of pages that are zoomed by their style, and parts
+    // that could not be loaded were loaded again.
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 54.1 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,
       bytes: size(later.filter((file) => chunks.test(basename(file)))),

@@ -172,6 +172,8 @@ export class AgentChat extends LitElement {
   readonly pageTools = createPageTools();
 
   @state() private view: ChatView | null = null;
+  /** What the visitor did last needs a part that could not be loaded (later-module.ts). */
+  @state() private hasFailed = false;
 
   @query('agent-chat-composer') private composer!: AgentChatComposer | null;
   @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
@@ -257,6 +259,10 @@ export class AgentChat extends LitElement {
 
   constructor() {
     super();
+    this.addEventListener('agent-chat-not-loaded', () => {
+      this.hasFailed = true;
+    });
+    this.addEventListener('click', this.#forgetFailure, true);
     new BackGesture(
       this,
       () => this.#placement.isModal,
@@ -316,6 +322,7 @@ export class AgentChat extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     this.#session.update(changed);
     if (changed.has('isOpen') || changed.has('layout')) {
+      this.#forgetFailure();
       if (this.#opening.isShown) this.#session.start();
       this.#opening.update();
       this.#states.set('open', this.#opening.isShown);
@@ -458,6 +465,10 @@ export class AgentChat extends LitElement {
     return this.pageTools.register(tool);
   }
 
+  #forgetFailure = (): void => {
+    this.hasFailed = false;
+  };
+
   #handleKeydown = (event: KeyboardEvent): void => {
     // Escape closes the topmost layer; it never stops an answer, and never interrupts an input method.
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !this.#closeTop()) return;
@@ -501,6 +512,7 @@ export class AgentChat extends LitElement {
       siteAgent: this.#texts.siteAgent,
       ...this.#placement.model(),
       regions: this.#announcer.regions(),
+      hasFailed: this.hasFailed,
       isEntering: this.#opening.isEntering,
       isHistoryOpen: this.#history.isOpen,
       isMenuOpen: this.#menu.isOpen,

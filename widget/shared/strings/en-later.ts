@@ -137,7 +137,6 @@ export const enLater = {
   deleteAll: 'Delete all conversations',
   deleteAllTitle: 'Delete everything?',
   deleteAllText: 'All your conversations here are deleted for good, on every device.',
-  notDone: 'This did not work. Try again.',
   unread: 'Unread',
   showMore: 'Show more',
   showTable: 'Show as table',

@@ -45,6 +45,7 @@ export const en = {
   backOnline: 'Back online',
   willSend: 'Will send when you’re back online',
   notSent: 'Not sent.',
+  notDone: 'This did not work. Try again.',
   waitsForAnswer: 'Waits for this answer',
   tooLong: { one: '{n} character too many', other: '{n} characters too many' },
   queueFull: '5 questions are waiting. Send this one after the next answer.',

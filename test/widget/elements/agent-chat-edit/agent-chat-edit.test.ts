@@ -9,6 +9,7 @@ import { groupBlocks } from '../../../../protocol/groups.ts';
 import { reduceEvents } from '../../../../protocol/reducer.ts';
 import type { AgentChatEdit } from '../../../../widget/elements/agent-chat-edit/agent-chat-edit.ts';
 import type { AgentChatLog } from '../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
+import { editPart } from '../../../../widget/elements/agent-chat-log/tools/message-tools.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { eventually, find, mount, settled } from '../element-fixtures.ts';
 
@@ -134,6 +135,28 @@ describe('a question in the log', () => {
       ['u_run_1: How long exactly?'],
       null,
     ]);
+  });
+
+  it('stays as it is where the field cannot be loaded, which the chat learns', async () => {
+    const log = await create(new EventLog().asks('How long?').says('One year.').ends().events);
+    let isMissing = 0;
+    log.addEventListener('agent-chat-not-loaded', () => {
+      isMissing += 1;
+    });
+    editPart.load = async () => null;
+    try {
+      const pencil = button(log, 'Edit message')!;
+      pencil.focus();
+      pencil.click();
+      await settled(log);
+      expect([find(log, '.bubble').textContent, log.shadowRoot!.activeElement]).to.deep.equal(['How long?', pencil]);
+      expect(isMissing).to.equal(1);
+    } finally {
+      Reflect.deleteProperty(editPart, 'load');
+    }
+    button(log, 'Edit message')!.click();
+    await settled(log);
+    expect(find<AgentChatEdit>(log, 'agent-chat-edit').text).to.equal('How long?');
   });
 
   it('cannot be edited while an answer is in progress, nor where the site does not offer it', async () => {

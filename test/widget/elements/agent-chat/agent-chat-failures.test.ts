@@ -110,6 +110,31 @@ describe('<agent-chat>: stopped, failed, announced', () => {
     expect(harness.connection.retries).to.equal(1);
   });
 
+  it('says that something could not be loaded, beside the state of the connection, until the visitor does something else', async () => {
+    const harness = await ChatHarness.create({ attributes: { open: '' } });
+    const banners = () => [...harness.root.querySelectorAll('.banner')].map(({ textContent }) => textContent!.trim());
+    const lose = async () => {
+      harness.input.dispatchEvent(new Event('agent-chat-not-loaded', { bubbles: true, composed: true }));
+      await harness.settle();
+    };
+    await lose();
+    expect(banners()).to.deep.equal(['This did not work. Try again.']);
+    expect(harness.root.querySelector('.banner')!.getAttribute('role')).to.equal('status');
+    await expectAccessible(harness.chat);
+    harness.connection.events!.onStatus('offline');
+    await harness.settle();
+    expect(banners()).to.deep.equal(['This did not work. Try again.', 'You’re offline. You can keep writing.']);
+    harness.input.click();
+    await harness.settle();
+    expect(banners()).to.deep.equal(['You’re offline. You can keep writing.']);
+    await lose();
+    harness.chat.close();
+    await harness.settle();
+    harness.chat.open();
+    await harness.settle();
+    expect(banners(), 'opened again').to.deep.equal(['You’re offline. You can keep writing.']);
+  });
+
   it('announces an answer by finished sentences, each once, and nothing of history', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun('run_0', 'w', 'Before?', 0));

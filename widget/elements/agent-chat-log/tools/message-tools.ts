@@ -7,7 +7,8 @@ import { LazyPart } from '../../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { cleanText } from '../../../shared/visible-text.ts';
 
-const field = new LazyPart('agent-chat-edit', () => import('../../agent-chat-edit/define.ts'));
+/** The field in which a question is edited: loaded before it takes the place of the question. */
+export const editPart = new LazyPart('agent-chat-edit', () => import('../../agent-chat-edit/define.ts'));
 
 export type MessageContext = {
   strings: Strings;
@@ -52,7 +53,7 @@ export function messageTools({
 
 /** The field. `finish` gets the new text, or null. */
 export function editField(text: string, finish: (text: string | null) => void): unknown {
-  return field.draw(
+  return editPart.draw(
     () => html`<agent-chat-edit
       exportparts="edit, input, button"
       .text=${text}

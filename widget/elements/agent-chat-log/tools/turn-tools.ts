@@ -13,7 +13,7 @@ import { adoptStyles } from '../../../shared/styles/adopt-styles.ts';
 import { LOG_PARTS } from '../later-parts.ts';
 import { type AgentTurn, failureTitle, type Turn, type UserTurn } from '../turns.ts';
 import { answerActions } from './answer-actions.ts';
-import { editField, messageTools } from './message-tools.ts';
+import { editField, editPart, messageTools } from './message-tools.ts';
 import { cutNotice, errorCard, stoppedNotice } from './notices.ts';
 import { feedbackCard, type RatingContext, ratedMessage, thumbs } from './rating.ts';
 import { searchEntries } from './search-entries.ts';
@@ -137,7 +137,7 @@ export class TurnTools {
       pager: this.#pager(key, strings),
       copied: this.#copied === key,
       copy: () => this.#copy(key, text, strings),
-      edit: this.#mayEdit ? () => this.#edit(key) : undefined,
+      edit: this.#mayEdit ? () => this.#beginEdit(key) : undefined,
     });
     return { tools };
   }
@@ -150,7 +150,7 @@ export class TurnTools {
   /** Begins to edit the newest question that is shown. */
   editLast(turns: readonly Turn[]): void {
     const last = turns.findLast((turn) => turn.type === 'user');
-    if (last && this.#mayEdit) this.#edit(last.key);
+    if (last && this.#mayEdit) void this.#beginEdit(last.key);
   }
 
   /** The versions have changed: a pressed button is drawn anew with the other version, and the focus goes on there. */
@@ -194,6 +194,10 @@ export class TurnTools {
 
   get #mayEdit(): boolean {
     return this.#log.editable && !this.#log.answering;
+  }
+
+  async #beginEdit(key: string): Promise<void> {
+    if (await editPart.loadFor(this.#log)) this.#edit(key);
   }
 
   #edit(key: string | null): void {

@@ -32,6 +32,9 @@ export function bannerLine(
   }
 }
 
+/** What the visitor did needs a part that could not be loaded. */
+export const failedLine = (strings: Strings): TemplateResult => line('warning', icon('info'), strings.t('notDone'));
+
 /** With the day: a daily budget may end tomorrow morning in this time zone. */
 function dayAndTime(atMs: number, { language }: Strings): string {
   return new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(atMs);

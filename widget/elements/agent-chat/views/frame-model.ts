@@ -18,6 +18,8 @@ export type FrameModel = PlacementModel & {
   readonly agent: SiteAgent;
   /** Null until the site is known. */
   readonly siteAgent: SiteAgent | null;
+  /** What the visitor did last needs a part that could not be loaded. */
+  readonly hasFailed: boolean;
   /** Its opening is animated. */
   readonly isEntering: boolean;
   readonly isHistoryOpen: boolean;

@@ -1,7 +1,7 @@
 // The open chat: the box with header, conversation, banner and composer; the column of conversations and the sources beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { showHidden } from '../../../shared/visible-text.ts';
-import { bannerLine } from './banner-line.ts';
+import { bannerLine, failedLine } from './banner-line.ts';
 import { composerBox, conversation } from './conversation.ts';
 import { deviceLinkPart } from './device-link-controller.ts';
 import type { FrameModel } from './frame-model.ts';
@@ -40,7 +40,7 @@ function shell(model: FrameModel): TemplateResult {
       ${model.isMenuOpen ? chatMenu.draw(({ menu }) => menu(model)) : nothing}
       ${model.deviceLink === null ? nothing : deviceLinkPart.draw(({ deviceLinkDialog }) => deviceLinkDialog(model, model.deviceLink!))}
     </div>
-    ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
+    ${model.hasFailed ? failedLine(strings) : nothing} ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
     ${model.isModal ? model.regions : nothing}
   </section>`;
 }
