@@ -13,7 +13,7 @@ import {
   toConversations,
 } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
-import { bare, HELD_OUT, pushSet, type VisitorSet } from './collect-questions.ts';
+import { bare, fittedSites, HELD_OUT, pushSet, type VisitorSet } from './collect-questions.ts';
 
 /** A question with the sentences that were found for it, and how well each answers: 0 to 1. */
 export type AnsweredQuestion = {
@@ -72,7 +72,7 @@ export async function askDemoForSentences(root: string): Promise<AnsweredQuestio
 export async function askFixtureSitesForSentences(root: string): Promise<AnsweredQuestion[]> {
   const sites = join(root, 'test/fixtures/sites');
   const asked: AnsweredQuestion[] = [];
-  for (const name of readdirSync(sites).sort())
+  for (const name of fittedSites(sites))
     asked.push(...(await askLists(name, join(sites, name), [join(sites, name, 'questions.tsv')])));
   return asked;
 }

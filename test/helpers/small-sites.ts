@@ -30,6 +30,11 @@ export const SMALL_SITES = [
   { site: 'ferienhof', own: 47, right: 10, rightOrPartly: 28, wrong: 10, foreign: 0 },
   { site: 'clinica', own: 46, right: 10, rightOrPartly: 25, wrong: 6, foreign: 0 },
   { site: 'yoga', own: 48, right: 15, rightOrPartly: 31, wrong: 6, foreign: 2 },
+  // Asked for counts alone on 2026-11-28, and in no fit.
+  { site: 'fahrschule', own: 44, right: 16, rightOrPartly: 22, wrong: 10, foreign: 1 },
+  { site: 'restaurante', own: 44, right: 28, rightOrPartly: 34, wrong: 7, foreign: 2 },
+  { site: 'gite', own: 44, right: 21, rightOrPartly: 33, wrong: 6, foreign: 2 },
+  { site: 'climbing-hall', own: 44, right: 20, rightOrPartly: 26, wrong: 9, foreign: 1 },
   { site: 'practice', own: 37, right: 23, rightOrPartly: 28, wrong: 3, foreign: 3 },
 ];
 
