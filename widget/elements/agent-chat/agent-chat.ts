@@ -334,7 +334,7 @@ export class AgentChat extends LitElement {
     if (!this.hasUpdated) this.#takeLink();
     this.#texts.update(this.view);
     this.#look.update(this, this.view?.site?.look);
-    if (this.view?.sources.length) void this.#sources.load();
+    if (this.view?.sources.length) this.#sources.prepare();
   }
 
   protected override updated(): void {
@@ -349,7 +349,7 @@ export class AgentChat extends LitElement {
   #takeLink(): void {
     const link = this.events ? '' : takeLink(this.site);
     if (link === '' || this.#session.isNamed) return;
-    this.#deviceLink.open(link);
+    void this.#deviceLink.open(link);
     this.open();
   }
 

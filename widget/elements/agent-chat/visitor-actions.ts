@@ -137,7 +137,7 @@ export class VisitorActions {
       closeMenu: () => menu.close(),
       openDeviceLink: () => {
         menu.hide();
-        deviceLink.open();
+        void deviceLink.open();
       },
       closeDeviceLink: () => {
         deviceLink.close();
@@ -155,7 +155,7 @@ export class VisitorActions {
         this.#target.focusInput();
       },
       newConversation: () => this.newConversation(),
-      openHistory: () => history.open(),
+      openHistory: () => void history.open(),
       closeHistory: () => history.close(),
       get conversations() {
         return controller();

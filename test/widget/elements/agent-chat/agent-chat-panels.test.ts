@@ -1,5 +1,11 @@
 // The panels beside the conversation in <agent-chat>: sources and the list of conversations, and where the focus goes.
 import { expect } from 'chai';
+import { deviceLinkPart } from '../../../../widget/elements/agent-chat/views/device-link-controller.ts';
+import { historyList } from '../../../../widget/elements/agent-chat/views/history-list.ts';
+import { sourcesPanelPart } from '../../../../widget/elements/agent-chat/views/later/sources-panel-controller.ts';
+import { chatMenu } from '../../../../widget/elements/agent-chat/views/menu-controller.ts';
+import { feedbackPart } from '../../../../widget/elements/agent-chat-log/tools/rating.ts';
+import type { LaterModule } from '../../../../widget/shared/loading/later-module.ts';
 import { ScriptedConnection, toLog, until, wholeRun } from '../../chat/fakes.ts';
 import { expectAccessible } from '../accessible.ts';
 import { ChatHarness, removeChats } from '../agent-chat-harness.ts';
@@ -156,5 +162,101 @@ describe('<agent-chat>: sources and conversations', () => {
     await harness.settle();
     expect(ring()).to.equal(null);
     parent.remove();
+  });
+
+  describe('what cannot be loaded', () => {
+    const lost: LaterModule<unknown>[] = [];
+    const lose = (part: LaterModule<unknown>) => {
+      part.load = async () => null;
+      lost.push(part);
+    };
+    const restore = () => {
+      for (const part of lost.splice(0)) Reflect.deleteProperty(part, 'load');
+    };
+    afterEach(restore);
+
+    /** Presses a button whose part is lost; the chat says so, and the focus is where it was. */
+    async function press(harness: ChatHarness, button: HTMLElement): Promise<void> {
+      button.focus();
+      button.click();
+      await harness.settle();
+      expect(harness.root.querySelector('.banner')!.textContent).to.contain('This did not work.');
+      expect((button.getRootNode() as ShadowRoot).activeElement).to.equal(button);
+      expect(button.getAttribute('aria-expanded')).not.to.equal('true');
+    }
+
+    for (const [name, part, tag] of [
+      ['Conversations', historyList, 'agent-chat-history'],
+      ['More options', chatMenu, 'agent-chat-menu'],
+    ] as const) {
+      it(`"${name}" stays pressable, and what it opens comes with a later press alone`, async () => {
+        const harness = await ChatHarness.create({ attributes: { open: '' } });
+        lose(part);
+        await press(harness, harness.button(name)!);
+        restore();
+        window.dispatchEvent(new Event('online'));
+        await harness.settle();
+        expect(harness.root.querySelector(tag)).to.equal(null);
+        harness.button(name)!.click();
+        await until(() => harness.root.querySelector(tag) !== null);
+        expect(harness.root.querySelector('.banner')).to.equal(null);
+      });
+    }
+
+    it('is not opened when it comes after the visitor went on', async () => {
+      const harness = await ChatHarness.create({ attributes: { open: '' } });
+      let arrive = () => {};
+      const { loaded } = historyList;
+      historyList.load = () =>
+        new Promise((resolve) => {
+          arrive = () => resolve(loaded);
+        });
+      lost.push(historyList);
+      harness.button('Conversations')!.click();
+      await harness.type('Is it covered?');
+      await harness.press('Enter');
+      arrive();
+      await harness.settle();
+      expect(harness.root.querySelector('agent-chat-history')).to.equal(null);
+    });
+
+    it('leaves the sources closed, whether their panel or what opens it is missing', async () => {
+      const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+      lose(sourcesPanelPart);
+      await press(harness, harness.inLog('.sources-button')!);
+      expect(harness.root.querySelector('sources-panel')).to.equal(null);
+      restore();
+      harness.inLog('.sources-button')!.click();
+      await harness.settle();
+      expect(harness.root.querySelector('sources-panel')).not.to.equal(null);
+    });
+
+    it('sends a bad rating without the card of reasons, which does not come by itself', async () => {
+      const connection = new ScriptedConnection();
+      Object.assign(connection.site, { features: { feedback: true } });
+      connection.publish(wholeRun());
+      const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+      await until(() => harness.inLog('[aria-label="Bad answer"]') !== null);
+      lose(feedbackPart);
+      await press(harness, harness.inLog('[aria-label="Bad answer"]')!);
+      expect(connection.calls.map(({ body }) => body)).to.deep.equal([{ rating: -1 }]);
+      restore();
+      window.dispatchEvent(new Event('online'));
+      await harness.settle();
+      expect(harness.inLog('agent-chat-feedback')).to.equal(null);
+    });
+
+    it('keeps a link from another device, whose dialog comes with the network', async () => {
+      lose(deviceLinkPart);
+      history.replaceState(null, '', '#agent-chat-continue=default:token-1');
+      const harness = await ChatHarness.create();
+      expect(harness.chat.isOpen).to.equal(true);
+      expect(harness.root.querySelector('.banner')!.textContent).to.contain('This did not work.');
+      expect(harness.root.querySelector('agent-chat-device-link')).to.equal(null);
+      restore();
+      await deviceLinkPart.load();
+      harness.chat.requestUpdate();
+      await until(() => harness.root.querySelector('agent-chat-device-link') !== null);
+    });
   });
 });

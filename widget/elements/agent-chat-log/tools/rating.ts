@@ -7,7 +7,8 @@ import { LazyPart } from '../../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
 import { type AgentTurn, blocksOf } from '../turns.ts';
 
-const card = new LazyPart('agent-chat-feedback', () => import('../../agent-chat-feedback/define.ts'));
+/** The card of reasons. */
+export const feedbackPart = new LazyPart('agent-chat-feedback', () => import('../../agent-chat-feedback/define.ts'));
 
 export type RatingContext = {
   strings: Strings;
@@ -17,7 +18,8 @@ export type RatingContext = {
   rate: (messageId: string, body: FeedbackBody) => Promise<unknown>;
   /** The card is open, or shows its thanks. */
   isOpen: boolean;
-  open: () => void;
+  /** Shows the card, once it is loaded. */
+  open: () => unknown;
   close: () => void;
   /** The card is done: with its thanks when it was `sent`. */
   finish: (sent: boolean) => void;
@@ -66,7 +68,7 @@ export function thumbs(messageId: string, context: RatingContext): TemplateResul
 /** The card, while it is open. */
 export function feedbackCard(messageId: string, context: RatingContext): unknown {
   if (!context.isOpen) return nothing;
-  return card.draw(
+  return feedbackPart.draw(
     () => html`<agent-chat-feedback
       exportparts="feedback, suggestion, button, notice"
       .given=${context.given ?? null}

@@ -15,7 +15,7 @@ import { type AgentTurn, failureTitle, type Turn, type UserTurn } from '../turns
 import { answerActions } from './answer-actions.ts';
 import { editField, editPart, messageTools } from './message-tools.ts';
 import { cutNotice, errorCard, stoppedNotice } from './notices.ts';
-import { feedbackCard, type RatingContext, ratedMessage, thumbs } from './rating.ts';
+import { feedbackCard, feedbackPart, type RatingContext, ratedMessage, thumbs } from './rating.ts';
 import { searchEntries } from './search-entries.ts';
 import { suggestionRow } from './suggestion-row.ts';
 import { styles } from './turn-tools.styles.ts';
@@ -234,7 +234,7 @@ export class TurnTools {
       given: this.#given(runId),
       rate: (messageId, body) => this.#send(runId, messageId, body),
       isOpen: this.#rated === runId,
-      open: () => this.#rate(runId),
+      open: async () => (await feedbackPart.loadFor(this.#log)) && this.#rate(runId),
       close: () => this.#rated === runId && this.#rate(null),
       finish: (sent) => this.#finishCard(sent),
       fail: () => this.#log.sayNotSent(),

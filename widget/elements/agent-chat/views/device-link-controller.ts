@@ -32,8 +32,10 @@ export class DeviceLinkController {
     return this.#link;
   }
 
-  open(link = ''): void {
-    this.#set(link);
+  /** A link that is made is made once its dialog is here. One that was opened is in the address no more: it waits, however long. */
+  async open(link = ''): Promise<void> {
+    if (link !== '') this.#set(link);
+    if ((await deviceLinkPart.loadFor(this.#host)) && link === '') this.#set(link);
   }
 
   close(): void {

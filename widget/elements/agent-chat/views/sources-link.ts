@@ -40,22 +40,28 @@ export class SourcesLink implements ReactiveController {
 
   /** Opens and closes; see {@link SourcesPanelController.toggle}. */
   async toggle(run?: string): Promise<void> {
-    (await this.load())?.toggle(run);
+    (await this.#load())?.toggle(run);
   }
 
-  /** Call when there are sources, so that the panel opens at once. Null where it cannot be loaded. */
-  async load(): Promise<SourcesPanelController | null> {
-    const loaded = this.#panel ? null : await part.load();
-    if (loaded && !this.#panel) {
+  /** Null where it cannot be loaded, which the chat says. */
+  async #load(): Promise<SourcesPanelController | null> {
+    if (!this.#panel && (await part.loadFor(this.#host))) this.prepare();
+    return this.#panel;
+  }
+
+  /** Call when there are sources, so that the panel opens at once. */
+  prepare(): void {
+    const { loaded } = part;
+    if (!loaded) part.want(this.#host);
+    else if (!this.#panel) {
       this.#panel = new loaded.SourcesPanelController(this.#host, this.#around);
       if (this.#storage) this.#panel.remember(this.#storage);
     }
-    return this.#panel;
   }
 
   #handleShow = (event: CustomEvent<ShowSourcesDetail>): void => {
     if (event.detail.ifOpen && !this.#panel?.isOpen) return;
     event.preventDefault();
-    void this.load().then((panel) => panel?.show(event.detail));
+    void this.#load().then((panel) => panel?.show(event.detail));
   };
 }

@@ -4,11 +4,14 @@ import { html, type LitElement, nothing, type ReactiveController, type TemplateR
 import type { ChatView } from '../../../../chat/chat-view.ts';
 import type { ChatStorage } from '../../../../chat/storage.ts';
 import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../../shared/events.ts';
+import { LazyPart } from '../../../../shared/loading/lazy-part.ts';
 import { adoptStyles } from '../../../../shared/styles/adopt-styles.ts';
 import { focusedIn } from '../../../../shared/tab-stops.ts';
 import type { SourcesPanel } from '../../../sources-panel/sources-panel.ts';
 import type { FrameModel } from '../frame-model.ts';
 import { styles } from './panel-place.styles.ts';
+
+export const sourcesPanelPart = new LazyPart('sources-panel', () => import('../../../sources-panel/define.ts'));
 
 /** The elements around the sources panel. */
 export type SourcesPanelHost = {
@@ -76,12 +79,14 @@ export class SourcesPanelController implements ReactiveController {
     this.#host.removeEventListener('agent-chat-resize-sources', this.#handleResize);
   }
 
-  open(): void {
-    if (this.#isOpen) return;
+  /** The panel is imported on first use; where that fails it stays closed, and the chat says so. */
+  async open(): Promise<void> {
+    const opener = this.#host.shadowRoot?.activeElement ? focusedIn(this.#host.shadowRoot) : null;
+    if (!(await sourcesPanelPart.loadFor(this.#host)) || this.#isOpen) return;
     this.#isOpen = true;
-    this.#opener = this.#host.shadowRoot?.activeElement ? focusedIn(this.#host.shadowRoot) : null;
+    this.#opener = opener;
     this.#host.requestUpdate();
-    this.#load();
+    await this.#showWanted();
   }
 
   /** Opens at what an element inside the host wants to show. */
@@ -89,7 +94,7 @@ export class SourcesPanelController implements ReactiveController {
     this.#wanted = wanted;
     this.#run = '';
     if (this.#isOpen) void this.#showWanted();
-    else this.open();
+    else void this.open();
   }
 
   /** Opens and closes. `run`: scrolls to the sources that its answer cites, and closes only if those were requested last. */
@@ -97,7 +102,7 @@ export class SourcesPanelController implements ReactiveController {
     const isAgain = run === '' || run === this.#run;
     this.#run = run;
     this.#wanted = run === '' ? {} : { run };
-    if (!this.#isOpen) this.open();
+    if (!this.#isOpen) void this.open();
     else if (isAgain) this.close();
     else void this.#showWanted();
   }
@@ -122,17 +127,6 @@ export class SourcesPanelController implements ReactiveController {
     this.#run = '';
     this.#opener = null;
     this.#host.requestUpdate();
-  }
-
-  /** The panel is imported on first use. */
-  #load(): void {
-    import('../../../sources-panel/define.ts').then(
-      () => this.#showWanted(),
-      (error: unknown) => {
-        console.error('agent-chat: the sources panel could not be loaded.', error);
-        this.drop();
-      },
-    );
   }
 
   /** Scrolls the open panel to the requested source. */
