@@ -2,10 +2,10 @@
 import { tests } from 'commonmark-spec';
 import { describe, expect, it } from 'vitest';
 import { MarkdownStream } from '../../widget/markdown/markdown-stream.ts';
-import { loadMore } from '../../widget/markdown/more.ts';
+import { morePart } from '../../widget/markdown/more.ts';
 import { blocksHtml, comparable } from './token-html.ts';
 
-await loadMore();
+await morePart.load();
 
 /** Numbers of examples, as ranges, by the reason why their outcome differs. */
 const DELIBERATE = {

@@ -6,11 +6,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_SECTION } from '../../bench/answer-section.ts';
 import { MarkdownStream } from '../../widget/markdown/markdown-stream.ts';
-import { loadMore } from '../../widget/markdown/more.ts';
+import { morePart } from '../../widget/markdown/more.ts';
 import { shownText } from './shown-text.ts';
 import { blocksHtml } from './token-html.ts';
 
-await loadMore();
+await morePart.load();
 
 const final = (text: string) => shownText(new MarkdownStream().set(text, true));
 const live = (text: string) => blocksHtml(new MarkdownStream().set(text));

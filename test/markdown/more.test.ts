@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MAX_DEFINITIONS } from '../../widget/markdown/limits.ts';
 import { MarkdownStream } from '../../widget/markdown/markdown-stream.ts';
 import { parseTex } from '../../widget/markdown/more/tex.ts';
-import { loadMore } from '../../widget/markdown/more.ts';
+import { morePart } from '../../widget/markdown/more.ts';
 import { spokenText } from '../../widget/markdown/spoken-text.ts';
 import { blocksHtml } from './token-html.ts';
 
@@ -31,7 +31,7 @@ $$
 [broken]: javascript:alert(1)
 After.`;
 
-await loadMore();
+await morePart.load();
 
 const parse = (text: string) => new MarkdownStream().set(text, true);
 const html = (text: string) => blocksHtml(parse(text));
@@ -47,10 +47,23 @@ describe('references, notes and formulas', () => {
     const early = new stream.MarkdownStream();
     expect(blocksHtml(early.set(sample, true))).toContain('[the guide][guide]');
     expect(early.wantsMore).toBe(true);
-    await rare.loadMore();
+    await rare.morePart.load();
     expect(early.set(sample, true)).toEqual(parse(sample));
     expect(early.wantsMore).toBe(false);
     expect(new stream.MarkdownStream().wantsMore).toBe(false);
+  });
+
+  it('are tried again where they failed once', async () => {
+    vi.resetModules();
+    vi.doMock('../../widget/markdown/more/parts.ts', () => {
+      throw new Error('offline');
+    });
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { morePart: part } = await import('../../widget/markdown/more.ts');
+    expect(await part.load()).toBe(null);
+    vi.doUnmock('../../widget/markdown/more/parts.ts');
+    expect(await part.load()).not.toBe(null);
+    said.mockRestore();
   });
 
   it('are links, notes and formulas, wherever they are defined', () => {

@@ -7,7 +7,7 @@ import type { PageContext } from '../../protocol/content/page-context.ts';
 import type { VersionTarget } from '../../protocol/content/versions.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
 import { isPlain } from '../../protocol/reducers/plain-reducer.ts';
-import { followImport } from '../shared/loading/imports.ts';
+import { LaterModule } from '../shared/loading/later-module.ts';
 import { BannerState } from './banner.ts';
 import { type ChatView, plainView } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
@@ -39,6 +39,8 @@ export type ChatControllerOptions = {
   showSources?: ShowSources;
 };
 
+const shownSources = new LaterModule('what numbers sources', () => import('./sources/shown-sources.ts'));
+
 /** Nothing is sent in these; messages wait. */
 const DEAD: ReadonlySet<ConnectionStatus> = new Set(['offline', 'signed-out', 'refused']);
 
@@ -56,13 +58,14 @@ export class ChatController {
   readonly #undo: (() => void)[] = [];
 
   #draft: Draft;
-  #showSources: ShowSources | null;
+  readonly #ownSources: ShowSources | null;
   #status: ConnectionStatus = 'connecting';
   #site: SiteInfo | null = null;
   /** Events that wait for what reads them; null: the next one need not wait. */
   #held: ConversationEvent[] | null = null;
   /** Events were left out. */
   #lacksEvents = false;
+  #sourcesWanted = { requestUpdate: () => shownSources.loaded && !this.#isDisposed && this.#changed() };
   /** What waits for what reads them: told when it has come, and when that has failed once more. */
   #readsAgain = { requestUpdate: () => wholeLog.loaded && void this.#loadWholeLog() };
   #isStarted = false;
@@ -71,7 +74,7 @@ export class ChatController {
   constructor(options: ChatControllerOptions) {
     this.#connection = options.connection;
     this.#storage = options.storage;
-    this.#showSources = options.showSources ?? null;
+    this.#ownSources = options.showSources ?? null;
     this.#banner = new BannerState(options.clock, () => this.#changed());
     this.#shown = new ShownConversation({
       connection: options.connection,
@@ -311,7 +314,8 @@ export class ChatController {
   async #load(): Promise<void> {
     const { id } = this.#shown;
     // Most histories have sources.
-    const [outcome] = await Promise.all([this.#shown.load(), this.#loadSources()]);
+    this.#wantSources();
+    const [outcome] = await Promise.all([this.#shown.load(), this.#showSources ?? shownSources.load()]);
     if (outcome === null || this.#isDisposed) return;
     if (outcome === 'gone') {
       // The stored id is of no use any more.
@@ -358,7 +362,7 @@ export class ChatController {
 
   #handleEvent(event: ConversationEvent): void {
     if (!this.#shown.apply(event)) return;
-    if (this.#shown.state.blocks.at(-1)?.type === 'tool_use') void this.#loadSources();
+    if (this.#shown.state.blocks.at(-1)?.type === 'tool_use') this.#wantSources();
     if (event.type === 'message_stop' || event.type === 'terminal_error') this.#unread.add();
     const { runId } = this.#shown;
     if (runId === null) {
@@ -371,16 +375,13 @@ export class ChatController {
     else this.#changed();
   }
 
-  /** Without it citations are numbers; the next step tries again. Never rejects. */
-  async #loadSources(): Promise<void> {
-    if (this.#showSources) return;
-    try {
-      const { toShownSources } = await followImport(import('./sources/shown-sources.ts'));
-      this.#showSources = toShownSources;
-      if (!this.#isDisposed) this.#changed();
-    } catch (error) {
-      console.error('agent-chat: sources could not be loaded.', error);
-    }
+  /** Without it citations are numbers. */
+  get #showSources(): ShowSources | null {
+    return this.#ownSources ?? shownSources.loaded?.toShownSources ?? null;
+  }
+
+  #wantSources(): void {
+    if (!this.#showSources) shownSources.want(this.#sourcesWanted);
   }
 
   #handleStatus(status: ConnectionStatus): void {

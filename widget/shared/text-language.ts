@@ -5,8 +5,8 @@ import { LazyModule } from './loading/lazy-module.ts';
 /** Characters examined: the first sentences decide. */
 const LOOK_CHARS = 600;
 
-/** Neither Latin letters nor signs. */
-const OTHER_LETTER = /[^\0-\u024f\u2000-\u2bff]/;
+/** No Latin letter, and no sign: emoji are none. */
+const OTHER_LETTER = /[^\0-\u024f\P{L}]/u;
 
 export const languages = new LazyModule('the detection of languages', () => import('./language-of.ts'));
 

@@ -6,7 +6,9 @@ describe('textLanguage', () => {
     expect(textLanguage('保修期为 24 个月')).to.equal(undefined);
     const asking = ['保修期', 'Bảo hành có hiệu lực', 'الضمان', 'Гарантия'];
     expect(asking.filter(wantsLanguages)).to.deep.equal(asking);
-    expect(['Garantie für 24 Monate – “ja” … €5', '24 / 7', ''].filter(wantsLanguages)).to.deep.equal([]);
+    expect(['Garantie für 24 Monate – “ja” … €5', '24 / 7', 'Great 🎉 👍🏽', ''].filter(wantsLanguages)).to.deep.equal(
+      [],
+    );
     await languages.load();
     expect(asking.filter(wantsLanguages)).to.deep.equal([]);
   });

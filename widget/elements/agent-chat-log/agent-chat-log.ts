@@ -174,7 +174,7 @@ export class AgentChatLog extends LitElement {
     if (changed.get('live') && left === undefined && last?.type === 'agent' && last.isCut)
       announce(this, this.#strings.t('errorTitle'));
     if (changed.has('versions')) this.tools?.followStep();
-    if (!this.tools && this.#wantsTools) void this.#loadTools();
+    if (!this.tools && this.#wantsTools) queueMicrotask(() => this.#toolsWanted.requestUpdate());
     if (this.#window?.settle(this.scroller, this.undrawn, this.earlier, () => this.actions.loadEarlier())) {
       announce(this, this.#strings.t('earlierLoaded'));
     }
@@ -209,8 +209,7 @@ export class AgentChatLog extends LitElement {
   /** Scrolls the visitor's new message into view; announces once that it is being sent, or that it failed. */
   #followOwnMessages(): void {
     const t = this.#strings;
-    if (this.pending.some(({ content }) => wantsLanguages(textOf(content))))
-      void languages.load().then((isLoaded) => isLoaded && this.requestUpdate());
+    if (this.pending.some(({ content }) => wantsLanguages(textOf(content)))) languages.want(this);
     for (const { clientId, status } of this.pending) {
       if (!this.#announced.has(clientId)) this.#stick.pin(this.#question);
       if (this.#announced.get(clientId) === status) continue;
@@ -394,10 +393,14 @@ export class AgentChatLog extends LitElement {
     );
   }
 
-  async #loadTools(): Promise<void> {
-    // Tried again after the next change when the file could not be loaded.
-    const [part] = await Promise.all([toolsPart.load(), languages.load(), wholeLog.load()]);
-    if (!part || this.tools) return;
+  /** Waits for the tools, and for what else an ended answer is drawn with, so that it is drawn once. */
+  #toolsWanted = { requestUpdate: () => this.#takeTools() };
+
+  #takeTools(): void {
+    const parts = [toolsPart, languages, wholeLog];
+    for (const each of parts) if (!each.loaded) each.want(this.#toolsWanted);
+    const part = toolsPart.loaded;
+    if (!part || this.tools || parts.some(({ loaded, hasFailed }) => !loaded && !hasFailed)) return;
     this.#window = new part.DrawnTurns(this);
     this.#window.set(this.#turns);
     this.tools = new part.TurnTools(this);

@@ -16,8 +16,9 @@ const laterParts = new LaterModule('the names of parts', () => import('./later-p
 
 /** The page may style what is in steps and other blocks: begun before they are imported, it is there before they are drawn. */
 function exportLaterParts(log: Element): void {
-  if (log.getAttribute('exportparts') === laterParts.loaded?.LOG_PARTS) return;
-  void laterParts.load().then((names) => names && log.setAttribute('exportparts', names.LOG_PARTS));
+  const names = laterParts.loaded?.LOG_PARTS;
+  if (!names && !laterParts.hasFailed) laterParts.want({ requestUpdate: () => exportLaterParts(log) });
+  else if (names && log.getAttribute('exportparts') !== names) log.setAttribute('exportparts', names);
 }
 
 /** What the templates of entries need. */

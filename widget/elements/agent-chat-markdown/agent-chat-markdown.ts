@@ -4,9 +4,9 @@ import { property } from 'lit/decorators.js';
 import { type Citation, type Source, shownNumber } from '../../../protocol/blocks.ts';
 import type { MarkdownContext } from '../../markdown/markdown-context.ts';
 import { MarkdownStream } from '../../markdown/markdown-stream.ts';
-import { loadMore } from '../../markdown/more.ts';
+import { morePart } from '../../markdown/more.ts';
 import { renderMarkdown } from '../../markdown/render.ts';
-import { loadRich, rich } from '../../markdown/rich.ts';
+import { rich, richPart } from '../../markdown/rich.ts';
 import { LazyPart } from '../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
@@ -37,8 +37,6 @@ export class AgentChatMarkdown extends LitElement {
   /** Id of the run that wrote the text, passed to the chips. */
   @property() run = '';
 
-  /** The part of rich.ts was asked for: where it fails, another message tries again. */
-  #hasAsked = false;
   #strings = new StringsController(this);
   #stream = new MarkdownStream();
   #language = new TextLanguage();
@@ -53,13 +51,9 @@ export class AgentChatMarkdown extends LitElement {
   protected override willUpdate(): void {
     this.#stream.set(this.text, !this.streaming);
     if (rich()) rich()!.prepare(this);
-    else if (this.#stream.wantsRich && !this.#hasAsked) {
-      this.#hasAsked = true;
-      void loadRich().then(() => this.requestUpdate());
-    }
-    if (!languages.loaded && (!this.streaming || wantsLanguages(this.text)))
-      void languages.load().then((isLoaded) => isLoaded && this.requestUpdate());
-    if (this.#stream.wantsMore) void loadMore().then((isLoaded) => isLoaded && this.requestUpdate());
+    else if (this.#stream.wantsRich) richPart.want(this);
+    if (!languages.loaded && (!this.streaming || wantsLanguages(this.text))) languages.want(this);
+    if (this.#stream.wantsMore) morePart.want(this);
   }
 
   protected override render(): TemplateResult {

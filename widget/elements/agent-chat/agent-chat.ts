@@ -342,7 +342,7 @@ export class AgentChat extends LitElement {
     // Closed, the chat needs its own launcher in place of that one; open, when it is closed.
     if (launcherPart.loaded) return;
     if (this.isOpen) this.#cancelIdle ??= whenIdle(() => void launcherPart.load());
-    else if (!this.#opening.isShown) void launcherPart.load().then((isLoaded) => isLoaded && this.requestUpdate());
+    else if (!this.#opening.isShown) launcherPart.want(this);
   }
 
   /** A link from another device opens the chat, which asks first. */

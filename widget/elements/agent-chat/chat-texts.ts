@@ -13,6 +13,7 @@ import {
   type Strings,
   type StringTable,
   stringsContext,
+  wantLanguage,
 } from '../../shared/strings/strings.ts';
 import { languageAround } from '../../shared/strings/strings-controller.ts';
 
@@ -58,8 +59,8 @@ export class ChatTexts {
     const language = this.#language;
     const own = view?.site?.strings;
     const isLoaded = hasLanguage(language);
+    wantLanguage(language, this.#host);
     if (this.#strings.language === language && this.#own === own && this.#isLoaded === isLoaded) return;
-    if (!isLoaded) void loadLanguage(language).then(() => this.#host.requestUpdate());
     if (this.#strings.language !== language) this.#turn(language);
     this.#own = own;
     this.#isLoaded = isLoaded;

@@ -5,11 +5,11 @@ import {
   createStrings,
   hasLanguage,
   languages,
-  loadLanguage,
   type StringKey,
   type Strings,
   type StringValues,
   stringsContext,
+  wantLanguage,
 } from './strings.ts';
 
 /** Elements outside of a chat, which nobody provides with strings, and those inside them. */
@@ -67,14 +67,14 @@ export class StringsController implements ReactiveController {
 
   /** The strings of a language; English ones until it has loaded, and the host is then drawn again. */
   #create(language: string): Strings {
-    if (!hasLanguage(language)) {
-      void loadLanguage(language).then(() => {
+    wantLanguage(language, {
+      requestUpdate: () => {
         if (!hasLanguage(language)) return;
         this.#own = null;
         this.#beside = null;
         this.#host.requestUpdate();
-      });
-    }
+      },
+    });
     return createStrings(language);
   }
 

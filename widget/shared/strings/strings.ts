@@ -1,6 +1,7 @@
 // The fixed strings of the widget: choice of language, placeholders, plural forms. The strings themselves are one file per language
 // in strings/; a language is one file and one line of the table here. English is always there, the others are loaded on demand.
 import { createContext } from '@lit/context';
+import { LaterModule } from '../loading/later-module.ts';
 import { en } from './en.ts';
 import type { StringEntry, StringKey, StringTable } from './string-table.ts';
 
@@ -31,7 +32,15 @@ export const languages: readonly string[] = ['en', ...Object.keys(loaders)];
 type Loaded = { readonly [Key in StringKey]?: StringEntry };
 /** The tables that are here; the one of English grows by those of its parts. */
 const tables: Record<string, Loaded> = { en };
-const loading: Record<string, Promise<void>> = {};
+const parts: Readonly<Record<string, LaterModule<unknown>>> = Object.fromEntries(
+  Object.entries(loaders).map(([language, load]) => [
+    language,
+    new LaterModule(`the strings of "${language}"`, async () => {
+      tables[language] = (await load())[language] as StringTable;
+      return load;
+    }),
+  ]),
+);
 
 /** Adds the English strings of parts that are loaded later. */
 export function addEnglish(strings: Loaded): void {
@@ -50,21 +59,20 @@ export function hasLanguage(tag: string): boolean {
   return language === null || language in tables;
 }
 
+/** The strings of `tag` as a part that is loaded; null where there are none, or they are here. */
+function missing(tag: string): LaterModule<unknown> | null {
+  const language = ownLanguage(tag);
+  return language === null || language in tables ? null : (parts[language] ?? null);
+}
+
 /** Loads the strings of `tag`, once. Never rejects: without them the strings stay English, and the next call tries again. */
 export async function loadLanguage(tag: string): Promise<void> {
-  const language = ownLanguage(tag);
-  const load = language === null || hasLanguage(language) ? undefined : loaders[language];
-  if (!language || !load) return;
-  loading[language] ??= load().then(
-    (module) => {
-      tables[language] = module[language] as StringTable;
-    },
-    (error: unknown) => {
-      console.error(`agent-chat: the strings of "${language}" could not be loaded.`, error);
-      delete loading[language];
-    },
-  );
-  await loading[language];
+  await missing(tag)?.load();
+}
+
+/** Loads them for `waiting`; see {@link LaterModule.want}. */
+export function wantLanguage(tag: string, waiting: { requestUpdate(): void }): void {
+  missing(tag)?.want(waiting);
 }
 
 /** The strings of one language, ready to fill in. */

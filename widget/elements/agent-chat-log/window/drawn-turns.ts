@@ -2,11 +2,15 @@
 // the reader comes near, the words of the others for find-in-page, all of them for print, and the visible rows kept in place.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarlierState } from '../../../chat/chat-view.ts';
+import { LaterModule } from '../../../shared/loading/later-module.ts';
 import { whenIdle } from '../../../shared/loading/when-idle.ts';
 import type { Turn } from '../turns.ts';
 import { EarlierTurns } from './earlier-turns.ts';
 import { TurnWindow } from './turn-window.ts';
 import type { UndrawnText } from './undrawn-text.ts';
+
+/** Without it find-in-page finds what is drawn. */
+const undrawnPart = new LaterModule('the words of turns that are not drawn', () => import('./undrawn-text.ts'));
 
 /** What it needs of the log. */
 export type DrawnTurnsHost = ReactiveControllerHost & {
@@ -24,7 +28,6 @@ export class DrawnTurns implements ReactiveController {
   readonly #edge = new EarlierTurns();
   /** Loaded with the first turn that is not drawn. */
   #undrawn: UndrawnText | null = null;
-  #isLoading = false;
   #turns: readonly Turn[] = [];
   #cancelIdle: (() => void) | null = null;
   /** What is at the upper edge, since it is watched. */
@@ -106,19 +109,10 @@ export class DrawnTurns implements ReactiveController {
   };
 
   #keepWords(box: HTMLElement): void {
+    const { loaded } = undrawnPart;
+    if (loaded) this.#undrawn ??= new loaded.UndrawnText((key) => this.#reveal(key));
+    else if (this.#window.from > 0) undrawnPart.want(this.#host);
     this.#undrawn?.update(box, this.#turns, this.#window.from);
-    if (this.#undrawn || this.#window.from === 0 || this.#isLoading) return;
-    this.#isLoading = true;
-    import('./undrawn-text.ts').then(
-      ({ UndrawnText }) => {
-        this.#undrawn = new UndrawnText((key) => this.#reveal(key));
-        this.#keepWords(box);
-      },
-      // Without it find-in-page finds what is drawn; the next change asks again.
-      () => {
-        this.#isLoading = false;
-      },
-    );
   }
 
   #drawWhenIdle = (): void => {

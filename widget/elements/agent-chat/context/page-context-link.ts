@@ -3,13 +3,17 @@ import type { ReactiveController } from 'lit';
 import type { PageContext } from '../../../../protocol/content/page-context.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import type { ContextPart } from '../../../shared/events.ts';
+import { LaterModule } from '../../../shared/loading/later-module.ts';
 import { type ContextHost, selectedText } from './context-host.ts';
 import type { PageContextReader } from './page-context-reader.ts';
+
+const part = new LaterModule('the page context', () => import('./page-context-reader.ts'));
 
 export class PageContextLink implements ReactiveController {
   readonly #host: ContextHost;
   #reader: PageContextReader | null = null;
-  #isLoading = false;
+  /** From when it is there on, the selection is followed. */
+  #wanted = { requestUpdate: () => part.loaded && this.#begin() };
   #selected = '';
 
   constructor(host: ContextHost) {
@@ -21,7 +25,7 @@ export class PageContextLink implements ReactiveController {
   hostConnected(): void {
     if (this.#host.pageContextFields === '') return;
     this.#selected = selectedText(this.#host);
-    void this.#load();
+    this.#begin();
   }
 
   /** What the chips show, and what is sent. */
@@ -32,7 +36,7 @@ export class PageContextLink implements ReactiveController {
   /** Takes what holds now; call before the chips are drawn. */
   update(view: ChatView): PageContext | null {
     const { pageContextFields, pageContext } = this.#host;
-    if (!this.#reader && (pageContextFields !== '' || pageContext)) void this.#load();
+    if (!this.#reader && (pageContextFields !== '' || pageContext)) this.#begin();
     return this.#reader?.update(view) ?? null;
   }
 
@@ -41,16 +45,11 @@ export class PageContextLink implements ReactiveController {
     this.#reader?.remove(part);
   }
 
-  async #load(): Promise<void> {
-    if (this.#isLoading || this.#reader) return;
-    this.#isLoading = true;
-    try {
-      const { PageContextReader } = await import('./page-context-reader.ts');
-      this.#reader = new PageContextReader(this.#host, this.#selected);
-    } catch (error) {
-      console.error('agent-chat: the page context could not be loaded.', error);
+  #begin(): void {
+    if (!part.loaded) part.want(this.#wanted);
+    else if (!this.#reader) {
+      this.#reader = new part.loaded.PageContextReader(this.#host, this.#selected);
+      this.#host.requestUpdate();
     }
-    this.#isLoading = false;
-    if (this.#reader) this.#host.requestUpdate();
   }
 }

@@ -4,14 +4,16 @@ import type { LitElement } from 'lit';
 import type { FileDraft } from '../../../chat/attachments/file-draft.ts';
 import type { ChatController } from '../../../chat/chat-controller.ts';
 import type { Draft } from '../../../chat/conversation/drafts.ts';
+import { LaterModule } from '../../../shared/loading/later-module.ts';
+
+/** Without it the chat takes no files. */
+const part = new LaterModule('what takes files', () => import('../../agent-chat-files/composer-files.ts'));
 
 type FilesHost = LitElement & { readonly controller: ChatController | null };
 
 export class FilesLink {
   readonly #host: FilesHost;
-  #load: Promise<void> | null = null;
   #owner: ChatController | null = null;
-  #FileDraft: typeof FileDraft | null = null;
   readonly #drafts = new Map<Draft, FileDraft>();
 
   constructor(host: FilesHost) {
@@ -28,7 +30,7 @@ export class FilesLink {
       this.#owner = controller;
     }
     if (!controller || features?.attachments !== true) return null;
-    this.#load ??= this.#begin();
+    if (!part.loaded) part.want(this.#host);
     const draft = this.#draftOf(controller);
     if (draft) draft.limits = { count: limits?.attachments ?? 0, bytes: limits?.attachment_bytes ?? 0 };
     return draft;
@@ -39,16 +41,9 @@ export class FilesLink {
   }
 
   #draftOf({ call, draft: kept }: ChatController): FileDraft | null {
-    if (this.#FileDraft && !this.#drafts.has(kept)) {
-      this.#drafts.set(kept, new this.#FileDraft({ call, kept, onChange: () => this.#host.requestUpdate() }));
+    if (part.loaded && !this.#drafts.has(kept)) {
+      this.#drafts.set(kept, new part.loaded.FileDraft({ call, kept, onChange: () => this.#host.requestUpdate() }));
     }
     return this.#drafts.get(kept) ?? null;
-  }
-
-  async #begin(): Promise<void> {
-    // Without it the chat takes no files; the browser's console says what could not be loaded.
-    const loaded = await import('../../agent-chat-files/composer-files.ts').catch(() => null);
-    this.#FileDraft = loaded?.FileDraft ?? null;
-    this.#host.requestUpdate();
   }
 }
