@@ -35,6 +35,7 @@ import { auditRoutes, recordAdminCalls } from './routes/admin/audit.ts';
 import { connectionRoutes } from './routes/admin/connection.ts';
 import { feedbackRoutes } from './routes/answers/feedback.ts';
 import { versionRoutes } from './routes/answers/versions.ts';
+import { addWidgetFiles } from './routes/built/widget-files.ts';
 import type { RouteClock, RouteContext, SourceIcons } from './routes/context.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { addDemoSite, answerMissingPage } from './routes/demo-site.ts';
@@ -51,7 +52,6 @@ import { searchEntryRoutes } from './routes/search-entries.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { acceptUpgrades, addSocket } from './routes/socket.ts';
 import { addTryPage } from './routes/try/try-page.ts';
-import { addWidgetFiles } from './routes/widget/widget-files.ts';
 import { createDecider } from './runs/approvals/decider.ts';
 import { createPageResults } from './runs/page-calls/page-results.ts';
 import { PageTabs } from './runs/page-calls/page-tabs.ts';
@@ -94,7 +94,7 @@ export type AppDeps = {
   pool?: Pick<ParsePool, 'parse'>;
   /** The models and searches of the OpenAI-compatible routes; without them there are none. */
   gateway?: GatewayParts;
-  /** Absolute paths; a folder that is left out is not served. `keptWidget`: for the widget's files of builds before (routes/widget/kept-builds.ts). */
+  /** Absolute paths; a folder that is left out is not served. `keptWidget`: for the widget's files of builds before (routes/built/kept-builds.ts). */
   folders?: { widget?: string; keptWidget?: string; demoSite?: string; gallery?: string };
   /** The key of the site that /try shows; without one there is no such page. */
   trySite?: string;

@@ -149,9 +149,10 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
       lift();
     }
     say?.();
-    addEventListener('online', wish, { once: true });
+    addEventListener('online', again, { once: true });
     return false;
   };
+  const again = () => void wish();
   /** Over the page, once the launcher is drawn and until the element does it. */
   const lift = () => {
     if (chat.shadowRoot && !isInPage && !isDefined()) raise(chat);

@@ -66,7 +66,7 @@ export class ChatController {
   /** Events were left out. */
   #lacksEvents = false;
   #sourcesWanted = { requestUpdate: () => shownSources.loaded && !this.#isDisposed && this.#changed() };
-  /** What waits for what reads them: told when it has come, and when that has failed once more. */
+  /** Waits for what reads them: called when it has come, and when that has failed once more. */
   #readsAgain = { requestUpdate: () => wholeLog.loaded && void this.#loadWholeLog() };
   #isStarted = false;
   #isDisposed = false;

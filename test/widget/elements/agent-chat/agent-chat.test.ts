@@ -260,7 +260,7 @@ describe('<agent-chat>', () => {
     await settle();
   });
 
-  it('goes on in the field after a press of the launcher that stood in the place of a chat in the page', async () => {
+  it('goes on in the field after a press of the launcher in the place of a chat in the page', async () => {
     const doc = document.implementation.createHTMLDocument();
     const early = doc.createElement('agent-chat');
     early.setAttribute('layout', 'inline');

@@ -19,7 +19,7 @@ async function drawn(box: HTMLElement, part: LazyPart): Promise<string[]> {
   return [before, box.textContent!];
 }
 
-/** A module that comes when it is told to. */
+/** A module that comes when `arrive` is called. */
 function named(name: string): { part: LazyModule<string>; arrive: () => void } {
   let arrive = () => {};
   const coming = new Promise<string>((resolve) => {

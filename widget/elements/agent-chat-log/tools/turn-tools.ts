@@ -137,7 +137,7 @@ export class TurnTools {
       pager: this.#pager(key, strings),
       copied: this.#copied === key,
       copy: () => this.#copy(key, text, strings),
-      edit: this.#mayEdit ? () => this.#beginEdit(key) : undefined,
+      edit: this.#mayEdit ? () => void this.#beginEdit(key) : undefined,
     });
     return { tools };
   }
