@@ -46,7 +46,7 @@ export type AnswerOptions = {
  * questions pass at 0.4 with the right passage first, 10 % with a wrong one and 10 % of foreign ones; at 0.5 these are 40, 8 and 6 %
  * (bench/fit-confidence.py). Of the foreign ones later rules refuse half. A wrong answer costs a visitor more than the nearest sections.
  */
-export const ANSWERABLE_CONFIDENCE = 0.4;
+export const ANSWERABLE_CONFIDENCE = 0.44;
 
 /**
  * Between this and {@link ANSWERABLE_CONFIDENCE} a section is answered from whose headings hold the whole question. On the six sites of the
