@@ -28,7 +28,7 @@ const MAX_RETURNS = 20;
 const RETURNS_MS = 10_000;
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher, its sign black or white as in tokens.styles.ts. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;border:1px solid transparent;border-radius:50%;padding:14px;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,var(--ink,#fff));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}@supports (color:lab(from red l a b)){button{--ink:color(from var(--agent-chat-accent,#2e65cf) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999))}}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}button,svg,output{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:calc(100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}:host([layout=inline]),:host([layout=full]){position:static!important}:host([layout=inline]) output,:host([layout=full]) output{position:static;margin-top:8px}`;
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;display:grid;place-items:center;box-sizing:border-box;width:56px;height:56px;border:1px solid transparent;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,var(--ink,#fff));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}@supports (color:lab(from red l a b)){button{--ink:color(from var(--agent-chat-accent,#2e65cf) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999))}}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}svg,output{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:calc(100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}:host([layout=inline]),:host([layout=full]){position:static!important}:host([layout=inline]) output,:host([layout=full]) output{position:static;margin-top:8px}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
@@ -287,12 +287,16 @@ function draw(chat: Chat, around: Element, load: () => Promise<boolean>, prefetc
   // A region that speaks its text.
   const said = document.createElement('output');
   const button = document.createElement('button');
+  set(button, 'part', 'launcher');
   set(button, 'aria-label', text(button, OPEN));
   announceDialog(button);
   const svg = shape('svg', 'viewBox', '0 0 24 24');
   set(svg, 'aria-hidden', 'true');
   svg.append(shape('path', 'd', ICON));
-  button.append(svg);
+  const icon = document.createElement('slot');
+  icon.name = 'launcher-icon';
+  icon.append(svg);
+  button.append(icon);
   button.onpointerenter = button.onfocus = prefetch;
   button.onclick = async () => {
     set(button, 'aria-busy', 'true');

@@ -468,6 +468,24 @@ describe('loader', () => {
     target = await page();
   });
 
+  it('gives the launcher the part and the slot that it has afterwards', async () => {
+    target = await page();
+    await run(target);
+    const icon = target.doc.createElement('b');
+    icon.slot = 'launcher-icon';
+    icon.textContent = '?';
+    chat().append(icon);
+    expect([
+      icon.offsetWidth > 0,
+      chat().shadowRoot!.querySelector('svg')!.getBoundingClientRect().width,
+    ]).to.deep.equal([true, 0]);
+    expect([button().offsetWidth, button().offsetHeight]).to.deep.equal([56, 56]);
+    const style = target.doc.createElement('style');
+    style.textContent = 'agent-chat::part(launcher) { display: none; }';
+    target.doc.head.append(style);
+    expect(button().offsetWidth).to.equal(0);
+  });
+
   describe('the words before the rest is loaded', () => {
     const launcher = () => target.doc.querySelector('agent-chat')!.shadowRoot!.querySelector('button')!;
 
