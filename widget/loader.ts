@@ -81,7 +81,7 @@ type Stubs = { [Name in Call]?: (...words: unknown[]) => unknown };
 /** One chat of this page. `put` inserts it in its place; false without such a place, and it is then due once the page has one. */
 type Placed = { chat: Chat; tag: HTMLScriptElement; selector: string | undefined; put: () => boolean };
 
-/** The chats of the page by place; `user`: the token of the one who signed in, `uses`: called with each chat, both for those to come, too. */
+/** The chats of the page by place, '' for the one over it; `user`: the token of the one who signed in, `uses`: called with each chat, both for those to come, too. */
 type Chats = Map<string, Placed> & { user?: string; uses: Set<(chat: Chat) => void> };
 
 const warn = (...words: unknown[]) => console.warn('agent-chat:', ...words);
@@ -338,8 +338,9 @@ function offerTriggers(placed: Chats): void {
     const trigger = from.closest?.(`[${TRIGGER}]`);
     if (!trigger || event.defaultPrevented || isDefined()) return;
     const site = trigger.getAttribute(TRIGGER);
-    for (const { chat } of placed.values()) {
-      if (site && site !== (chat.getAttribute('site') ?? 'default')) continue;
+    for (const [key, { chat }] of placed) {
+      // One in the page is shown anyway.
+      if (key || (site && site !== (chat.getAttribute('site') ?? 'default'))) continue;
       event.preventDefault();
       chat.open?.();
       return;

@@ -101,6 +101,19 @@ describe('loader', () => {
     expect([went, target.loads.length]).to.deep.equal([false, 1]);
   });
 
+  it('a button of the page means the chat over the page, and not the one in it', async () => {
+    target = await page(({ document }) => {
+      document.body.innerHTML = '<button data-agent-chat-open>Ask</button><main id="help"></main>';
+    });
+    await run(target, { 'data-layout': 'inline', 'data-target': '#help' });
+    await run(target);
+    const opened: (string | null)[] = [];
+    for (const chat of target.doc.querySelectorAll('agent-chat'))
+      Object.assign(chat, { open: () => opened.push(chat.getAttribute('layout')) });
+    target.doc.querySelector('button')!.click();
+    expect(opened).to.deep.equal([null]);
+  });
+
   it('requests the main module and what it imports at once', async () => {
     target = await page();
     const files = ['./entry.js', './shared.js'];

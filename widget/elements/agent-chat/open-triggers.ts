@@ -3,11 +3,17 @@
 // new buttons also sees a changed language of the page.
 import type { LitElement, ReactiveController } from 'lit';
 import { whenIdle } from '../../shared/loading/when-idle.ts';
+import type { Layout } from './placement/panel-mode.ts';
 
 /** Its value is the `site` of the chat to open where the page has several; empty for the first. */
 const ATTRIBUTE = 'data-agent-chat-open';
 
-export type TriggerHost = LitElement & { readonly site: string; readonly isOpen: boolean; toggle(): void };
+export type TriggerHost = LitElement & {
+  readonly site: string;
+  readonly layout: Layout;
+  readonly isOpen: boolean;
+  toggle(): void;
+};
 
 export class OpenTriggers implements ReactiveController {
   readonly #host: TriggerHost;
@@ -77,7 +83,10 @@ export class OpenTriggers implements ReactiveController {
     return trigger && this.#isMine(trigger) ? trigger : null;
   }
 
+  /** Not where the conversation is always shown: the page may have another chat, which can be opened. */
   #isMine(trigger: Element): boolean {
+    const { layout } = this.#host;
+    if (layout === 'full' || layout === 'inline') return false;
     const site = trigger.getAttribute(ATTRIBUTE);
     return site === '' || site === this.#host.site;
   }

@@ -58,6 +58,18 @@ describe('data-agent-chat-open', () => {
     expect(chat.isOpen).to.equal(true);
   });
 
+  it('opens the chat that can be closed, beside one that is part of the page', async () => {
+    const button = trigger();
+    const inline = await ChatHarness.create({ attributes: { layout: 'inline' } });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    button.dispatchEvent(click);
+    expect([click.defaultPrevented, button.ariaExpanded], 'it is shown anyway').to.deep.equal([false, null]);
+    const floating = await ChatHarness.create();
+    button.click();
+    await floating.settle();
+    expect([inline.chat.isOpen, floating.chat.isOpen, button.ariaExpanded]).to.deep.equal([false, true, 'true']);
+  });
+
   it('opens the chat of its site alone, and nothing once the chat is gone', async () => {
     const button = trigger('shop');
     const other = await ChatHarness.create({ attributes: { site: 'help' } });
