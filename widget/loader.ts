@@ -14,7 +14,7 @@ const COLOURS = ['accent', 'on-accent'];
 
 /** Methods of <agent-chat> that work before it is loaded. */
 const CALLS =
-  'open close toggle ask send setDraft focusComposer openConversation newConversation signOut setPageContext registerTool signIn';
+  'open close toggle ask send setDraft focusComposer openConversation newConversation signOut setPageContext registerTool signIn stop';
 /** Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts. */
 const TRIGGER = 'data-agent-chat-open';
 
@@ -181,6 +181,8 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
       undo?.();
     };
   };
+  // Nothing is being written.
+  chat.stop = () => {};
   // Does not make the chat load either: with a conversation to take along it loads by itself.
   chat.signIn = async (token) => {
     if (!token) throw TypeError('signIn needs a token.');

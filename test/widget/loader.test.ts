@@ -114,6 +114,13 @@ describe('loader', () => {
     expect(opened).to.deep.equal([null]);
   });
 
+  it('has a stop() that loads nothing, as nothing is being written', async () => {
+    target = await page();
+    await run(target);
+    (chat() as unknown as { stop(): void }).stop();
+    expect(target.loads).to.deep.equal([]);
+  });
+
   it('requests the main module and what it imports at once', async () => {
     target = await page();
     const files = ['./entry.js', './shared.js'];
