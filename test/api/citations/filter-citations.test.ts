@@ -94,7 +94,7 @@ describe('[INJ-4] citations in streamed text', () => {
     const filter = new CitationFilter(isKnown);
     expect(filter.push('Covered')).toBe('Covered');
     expect(filter.push(' [')).toBe('');
-    expect(filter.push('q')).toBe(' [q');
+    expect(filter.push('quiz')).toBe(' [quiz');
     expect(filter.push(' [1')).toBe('');
     expect(filter.push(']')).toBe('');
     expect(filter.push('.')).toBe(' [1].');

@@ -15,6 +15,7 @@ const AROUND: Record<string, (words: string) => string> = {
   zh: (words) => `请你${words}好吗`,
   vi: (words) => `Bạn ${words} giúp tôi?`,
   id: (words) => `Tolong ${words} ya!`,
+  es: (words) => `Por favor, ¿${words} por mí?`,
 };
 
 const rows = LANGUAGES.flatMap(({ code, searchIntent: words }) =>
@@ -64,7 +65,7 @@ describe('the intent to search', () => {
     );
     expect(row('en').verbs).toEqual(['search', 'find', 'look up', 'look for', 'google']);
     expect(row('en').nouns).toHaveLength(10);
-    expect(rows.map(({ language }) => language)).toEqual(['en', 'vi', 'id', 'zh']);
+    expect(rows.map(({ language }) => language)).toEqual(['en', 'vi', 'id', 'es', 'zh']);
   });
 
   test.each([
