@@ -192,15 +192,15 @@ function blanksOf(text: string): number {
 
 /** Every prefix of the words that may precede a citation, in lower case with single blanks. */
 const BEGINNINGS: ReadonlySet<string> = new Set(
-  rows.flatMap(({ asides, bases, clauses, pointers, prepositions, nouns }) =>
-    [asides, bases, clauses, pointers, prepositions]
+  LANGUAGES.flatMap(({ citing, isUnspaced }) => {
+    if (!citing) return [];
+    const { asides, bases, clauses, pointers, prepositions, nouns } = citing;
+    // Without spaces a noun follows at once; in Spanish "a" and "resultado" would hold back every "are".
+    const ends = ['', ...split(nouns).map((noun) => (isUnspaced ? noun : ` ${noun}`))];
+    return [asides, bases, clauses, pointers, prepositions]
       .flatMap(split)
-      .flatMap((word) =>
-        ['', ...split(nouns).map((noun) => ` ${noun}`), ...split(nouns)].flatMap((noun) =>
-          beginningsOf(`${word}${noun} `),
-        ),
-      ),
-  ),
+      .flatMap((word) => ends.flatMap((end) => beginningsOf(`${word}${end} `)));
+  }),
 );
 
 /** First characters of those; a blank is compared in place of a tab, too. */

@@ -69,7 +69,7 @@ describe('a message after a question', () => {
 
 test.each([
   ['do u have decaf', 'Yes: Decaf Fern.'],
-  ['is there a warranty', 'Yes.'],
+  ['can i return a grinder', 'Yes.'],
 ])('“%s” begins with a yes that the page supports', async (question, words) => {
   const [answer] = await askInTurn(index, [question]);
   expect(answer?.text.startsWith(words)).toBe(true);
