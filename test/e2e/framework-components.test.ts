@@ -183,6 +183,7 @@ window.show({ layout: 'floating', lang: 'en' }, 'first');`,
     await inPage(({ remove }) => remove());
     expect(await page.locator('agent-chat').count()).toBe(0);
     expect(await inPage(({ chat }) => chat())).toBe(null);
-    expect(problems).toEqual([]);
+    // A conversation that is named later is opened, and these pages have no API.
+    expect(problems.filter((text) => !text.includes('there is no agent-chat API'))).toEqual([]);
   });
 });

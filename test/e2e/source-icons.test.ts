@@ -29,7 +29,7 @@ describe('[NET-17] icons of sources', () => {
   });
 
   it('pages of the own site show its icon and their breadcrumb', async () => {
-    const api = await ApiProcess.start();
+    const api = await ApiProcess.start({ readsPages: true });
     open.push(api);
     await expect.poll(() => api.output, { timeout: 20_000 }).toContain(' read, ');
     const { chat, problems } = await openChat(api);

@@ -120,7 +120,7 @@ describe('the chat in pages that replace their body', () => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const top = await scrollUp(page, chat);
     await chat.input.fill('half a question');
-    await page.getByRole('heading').click();
+    await page.getByRole('heading', { name: 'Page one' }).click();
     await page.waitForFunction(areFolded);
     const text = await chat.logText();
     const before = await settledPicture(page, PANEL);
