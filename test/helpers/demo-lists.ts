@@ -38,8 +38,8 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-last',
     size: 60,
     right: 0.73,
-    rightOrPartly: 0.94,
-    wrong: 0.04,
+    rightOrPartly: 0.91,
+    wrong: 0.08,
     refused: 0.06,
   },
   // Asked once, after the last change of the second session of 2026-11-22.
@@ -60,7 +60,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     wrong: 0.06,
     refused: 0.15,
   },
-  { file: 'demo-questions-half-b', size: 40, right: 0.84, rightOrPartly: 0.93, wrong: 0.07, refused: 0 },
+  { file: 'demo-questions-half-b', size: 40, right: 0.84, rightOrPartly: 0.9, wrong: 0.1, refused: 0 },
   // Written late on 2026-11-23, before the changes that followed, and asked once, after the last one.
   {
     file: 'demo-questions-visitors',
@@ -99,7 +99,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     // "Harga kopinya brp" is refused since no yes or no answers it; it was answered wrongly.
     wrong: 0.08,
     refused: 0.34,
-    answeredWithout: ['is the water tank bpa free', 'jual mesin cuci?'],
+    answeredWithout: ['附近哪里有充电桩', 'jual mesin cuci?'],
   },
   // Written early on 2026-11-24, before the changes that followed, and asked once, after them (44, 13, 20, 22 %).
   {
@@ -117,13 +117,13 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-fragments',
     size: 60,
     right: 0.61,
-    rightOrPartly: 0.87,
-    wrong: 0.08,
+    rightOrPartly: 0.85,
+    wrong: 0.1,
     refused: 0.06,
-    answeredWithout: ['do u sell kettles', 'có ship trà sữa ko'],
+    answeredWithout: ['do u sell kettles', 'is there a store in london', 'có ship trà sữa ko'],
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
-  { file: 'demo-questions-snippets', size: 40, right: 0.72, rightOrPartly: 0.86, wrong: 0.09, refused: 0.06 },
+  { file: 'demo-questions-snippets', size: 40, right: 0.72, rightOrPartly: 0.83, wrong: 0.12, refused: 0.06 },
   // Written on 2026-11-24 before contradictions, hours, yes and no, and superlatives, and asked once, after them (64, 0, 17, 19 %).
   {
     file: 'demo-questions-counter',
@@ -135,19 +135,18 @@ export const DEMO_LISTS: readonly DemoList[] = [
     answeredWithout: ['whats ur instagram', 'ada toko di surabaya?'],
   },
   // Written on 2026-11-24 by somebody who had seen no answer and asked once, after the last change (54, 6, 19, 22 %).
-  { file: 'demo-questions-doorstep', size: 60, right: 0.55, rightOrPartly: 0.79, wrong: 0.17, refused: 0.06 },
+  { file: 'demo-questions-doorstep', size: 60, right: 0.55, rightOrPartly: 0.75, wrong: 0.19, refused: 0.06 },
   // Written on 2026-11-24 by somebody who had seen no answer, before the answer model was fitted on visitors' questions; asked for counts alone
   // (48, 11, 7, 33 % before, 54, 15, 6, 26 after), read once in between.
   {
     file: 'demo-questions-weekday',
     size: 60,
     // One that was right says no more than that it is not sure, since phrases of concepts have gaps.
-    right: 0.55,
+    right: 0.53,
     rightOrPartly: 0.75,
     // A question that was refused is answered wrongly since contractions are read.
-    wrong: 0.06,
+    wrong: 0.08,
     refused: 0.21,
-    answeredWithout: ['is the water tank bpa free'],
   },
   // Written on 2026-11-26 by two who had seen neither answers nor code, in the words that most people would type. The first was asked once before
   // steps, troubles and languages changed (72, 6, 15, 7 %) and read then, the second once after the last change (67, 7, 13, 13 %).
@@ -155,31 +154,39 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-morning',
     size: 60,
     right: 0.77,
-    rightOrPartly: 0.94,
-    wrong: 0.02,
-    refused: 0.04,
+    rightOrPartly: 0.9,
+    wrong: 0.04,
+    refused: 0.06,
     answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
   },
   // The evening one was read after that.
-  { file: 'demo-questions-evening', size: 60, right: 0.74, rightOrPartly: 0.88, wrong: 0.06, refused: 0.06 },
+  {
+    file: 'demo-questions-evening',
+    size: 60,
+    right: 0.74,
+    rightOrPartly: 0.87,
+    wrong: 0.06,
+    refused: 0.08,
+    answeredWithout: ['is there parking at the shop', 'do you use organic beans'],
+  },
   // Written on 2026-11-26 by somebody who had seen neither answers nor code, as busy owners type on a phone. Asked once after the answers begin with
   // the first sentence of their section (39, 9, 11, 41 %; the same before that), then read while cities got their countries.
   {
     file: 'demo-questions-errands',
     size: 60,
     right: 0.44,
-    rightOrPartly: 0.74,
+    rightOrPartly: 0.72,
     // "Servisnya brp lama" was refused before phrases had gaps.
     wrong: 0.12,
     refused: 0.28,
-    answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
+    answeredWithout: ['is there parking at the shop', 'có khắc tên lên máy làm quà được không ạ'],
   },
   // Sixty imagined people, written on 2026-11-26 by somebody who had seen neither answers nor code. Asked once after refusals got a sentence of each
   // section and three languages more everyday words (31, 28, 11, 30 %; 31, 13, 9, 46 % before), and read on 2026-11-27.
   {
     file: 'demo-questions-sixty',
     size: 60,
-    right: 0.35,
+    right: 0.33,
     // Two answers that said they were not sure are a refusal and a wrong one since phrases have gaps.
     rightOrPartly: 0.62,
     wrong: 0.13,
@@ -197,16 +204,17 @@ export const DEMO_LISTS: readonly DemoList[] = [
     answeredWithout: [
       'its a wedding present, can you engrave their names on it',
       'cà phê nhà mình có chứng nhận hữu cơ ko ạ',
+      'kopinya udah ada sertifikat halal blm',
     ],
   },
   // The same once more, of two versions (43, 28, 7, 22 %; 41, 28, 7, 24 % before), and not read.
   {
     file: 'demo-questions-porch',
     size: 60,
-    right: 0.42,
-    rightOrPartly: 0.7,
+    right: 0.4,
+    rightOrPartly: 0.66,
     // Since "… and how much" asks for a price, one that was wrong is refused.
-    wrong: 0.06,
+    wrong: 0.1,
     refused: 0.25,
     answeredWithout: ['is your coffee organic'],
   },
@@ -218,7 +226,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.9,
     wrong: 0.08,
     refused: 0.03,
-    answeredWithout: ['tea bags', 'washing machine price', 'dating'],
+    answeredWithout: ['partner program', 'washing machine price', 'dating'],
   },
 ];
 
