@@ -9,7 +9,7 @@ const FILE = 'texts.br';
 const READER_ID = '\0texts';
 const OWN_MODULE = /[\\/]api[\\/].*\.ts$/;
 
-/** Reads the file when the first text is asked for, as every process and worker needs some of them. */
+/** Reads the file once, when it is imported: every process and worker needs some of the texts. */
 const READER = `import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -69,7 +69,6 @@ export const COMPOSED = [
   },
   { file: 'api/citations/filter-citations.ts', bound: 'at most MAX_ROW (600) characters; the others are linear' },
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
-  { file: 'api/text/stems/de.ts', bound: 'linear; the ends of a word, after fixed words' },
   { file: 'api/text/analyse.ts', bound: 'linear; the contractions of a language, fixed words' },
   { file: 'api/ranking/question/correct-words.ts', bound: 'linear; the abbreviations of a language, fixed words' },
   { file: 'api/ranking/answers/values/answer-values.ts', bound: 'linear; one sentence' },

@@ -75,6 +75,12 @@ test.each([
   expect(answer?.text.startsWith(words)).toBe(true);
 });
 
+test('“is there a warranty” is answered by its length', async () => {
+  const [answer] = await askInTurn(index, ['is there a warranty']);
+  expect(answer?.isUnsure).toBe(false);
+  expect(answer?.text).toMatch(/two years/i);
+});
+
 test('“do you sell ground coffee” is not answered by the yes to another question', async () => {
   const [answer] = await askInTurn(index, ['do you sell ground coffee']);
   expect(answer?.text).toMatch(/^We do not grind coffee/);

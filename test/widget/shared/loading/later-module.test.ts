@@ -28,7 +28,7 @@ describe('a module that is loaded later', () => {
     console.error = own.error;
   });
 
-  it('is tried again for who waits, in pauses that grow to a minute, and tells them each time', async () => {
+  it('is tried again for who waits, in pauses that grow to a minute, and they draw again each time', async () => {
     const module = new LaterModule('the part', load);
     let told = 0;
     const host = {
