@@ -74,7 +74,8 @@ type Chat = HTMLElement & {
   [MARK]?: boolean;
   registerTool?: (tool: PageTool) => () => void;
   signIn?: (token: string) => unknown;
-} & { [Name in Exclude<Call, 'registerTool' | 'signIn'>]?: (...words: never[]) => unknown };
+  open?: (byUser: boolean) => unknown;
+} & { [Name in Exclude<Call, 'registerTool' | 'signIn' | 'open'>]?: (...words: never[]) => unknown };
 
 type Stubs = { [Name in Call]?: (...words: unknown[]) => unknown };
 
@@ -302,12 +303,12 @@ function draw(chat: Chat, around: Element, load: () => Promise<boolean>, prefetc
   button.onpointerenter = button.onfocus = prefetch;
   button.onclick = async () => {
     set(button, 'aria-busy', 'true');
-    if (await load()) chat.open?.();
+    if (await load()) chat.open?.(true);
     else button.removeAttribute('aria-busy');
   };
   // The element may replace the button between pointerdown and pointerup; the browser then fires no click.
   const release = (event: Event) => {
-    if (!button.isConnected && event.target === chat) chat.open?.();
+    if (!button.isConnected && event.target === chat) chat.open?.(true);
   };
   button.onpointerdown = () => {
     addEventListener('pointerup', release, { once: true });
@@ -344,7 +345,7 @@ function offerTriggers(placed: Chats): void {
       // One in the page is shown anyway.
       if (key || (site && site !== (chat.getAttribute('site') ?? 'default'))) continue;
       event.preventDefault();
-      chat.open?.();
+      chat.open?.(true);
       return;
     }
   });

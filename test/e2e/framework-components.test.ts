@@ -135,7 +135,7 @@ window.show({ layout: 'floating', lang: 'en' }, 'first');`,
     await inPage(({ show }) => show({ layout: 'floating' }, 'second'));
     await inPage(({ chat }) => chat()!.open());
     await page.getByRole('textbox', { name: 'Message' }).waitFor();
-    expect(await inPage(({ seen }) => seen)).toEqual(['second true']);
+    expect(await inPage(({ seen }) => seen)).toEqual(['second false']);
   });
 
   it('give a property that is left out its default again', async () => {

@@ -432,6 +432,34 @@ describe('loader', () => {
       expect(Object.keys(chat())).not.to.include('open');
     });
 
+    it('say that it was the visitor who pressed the launcher, or a button of the page', async () => {
+      target = await page(({ document }) => {
+        document.body.innerHTML = '<button data-agent-chat-open>Ask</button>';
+      });
+      const words: unknown[] = [];
+      await run(target);
+      Object.assign(chat(), { open: (byUser: unknown) => words.push(byUser) });
+      target.answer = async () => {};
+      target.doc.querySelector('button')!.click();
+      button().dispatchEvent(new target.win.PointerEvent('pointerdown'));
+      button().remove();
+      chat().dispatchEvent(new target.win.PointerEvent('pointerup', { bubbles: true }));
+      expect(words).to.deep.equal([true, true]);
+      target.frame.remove();
+      target = await page();
+      const calls: unknown[] = [];
+      class Loaded extends target.win.HTMLElement {
+        open(byUser: unknown) {
+          calls.push(byUser);
+        }
+      }
+      target.answer = async () => target.win.customElements.define('agent-chat', Loaded);
+      await run(target);
+      button().click();
+      await settle();
+      expect(calls).to.deep.equal([true]);
+    });
+
     it('cause no error when the script is blocked, and are forwarded once it is not', async () => {
       target = await page();
       const failures: unknown[] = [];

@@ -28,7 +28,7 @@ export type DecideDetail = {
   until?: (sending: Promise<unknown>) => void;
 };
 
-/** The chat was opened or closed; `byUser`: by its own buttons or methods, not by setting the attribute. */
+/** The chat was opened or closed; `byUser`: by the visitor, with its own buttons or those of the page, and not by a script or the attribute. */
 export type OpenDetail = { byUser: boolean };
 
 /** A message was sent, or an answer is complete: its text as written. `conversationId` is null before the first message arrives. */

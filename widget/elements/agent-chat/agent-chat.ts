@@ -117,8 +117,8 @@ const KEPT = Symbol.for('agent-chat');
  *
  * @cssState open - The conversation is shown, in every layout.
  *
- * @fires {CustomEvent<OpenDetail>} agent-chat-open - The conversation was opened.
- * @fires {CustomEvent<OpenDetail>} agent-chat-close - The conversation was closed.
+ * @fires {CustomEvent<OpenDetail>} agent-chat-open - The conversation was opened; `byUser` by the visitor, and not by a script of the page.
+ * @fires {CustomEvent<OpenDetail>} agent-chat-close - The conversation was closed; `byUser` as for the other.
  * @fires {CustomEvent<MessageDetail>} agent-chat-message - A message was sent, or an answer is complete.
  * @fires {CustomEvent<ErrorDetail>} agent-chat-error - An answer, or sending, failed.
  * @fires {CustomEvent<Record<string, never>>} agent-chat-sign-in - The visitor pressed "Sign in": show the site's log-in, then call `signIn`.
@@ -249,7 +249,7 @@ export class AgentChat extends LitElement {
     focusInput: () => this.composer?.focusInput(),
     signIn: () => void fire(this, 'agent-chat-sign-in', {}),
     editLast: () => this.renderRoot.querySelector('agent-chat-log')?.editLast(),
-    close: () => this.close(),
+    close: () => this.close(true),
     toggleExpanded: () => {
       this.expanded = !this.expanded;
     },
@@ -350,7 +350,7 @@ export class AgentChat extends LitElement {
     const link = this.events ? '' : takeLink(this.site);
     if (link === '' || this.#session.isNamed) return;
     void this.#deviceLink.open(link);
-    this.open();
+    this.open(true);
   }
 
   #handleView(view: ChatView): void {
@@ -364,28 +364,28 @@ export class AgentChat extends LitElement {
 
   // ---- public methods --------------------------------------------------------------------------------------------
 
-  /** Shows the conversation and moves the focus into the field, except on touch screens. */
-  open(): void {
+  /** Shows the conversation and moves the focus into the field, except on touch screens. `byUser`: for the events, a visitor's own act. */
+  open(byUser = false): void {
     if (this.#opening.isShown) return;
     this.#triggers.noteOpener();
     this.#focus.want();
-    this.#opening.set(true);
+    this.#opening.set(true, byUser);
   }
 
-  /** Closes the conversation. A run continues behind the launcher. */
-  close(): void {
+  /** Closes the conversation. A run continues behind the launcher. `byUser`: as for `open()`. */
+  close(byUser = false): void {
     if (!this.isOpen) return;
-    this.#opening.set(false);
+    this.#opening.set(false, byUser);
     this.#sources.panel?.drop();
     this.#history.hide();
     this.#menu.hide();
     if (!this.#triggers.returnFocus()) this.#focus.returnToLauncher();
   }
 
-  /** Opens the conversation when it is closed, and closes it when it is open. */
-  toggle(): void {
-    if (this.isOpen) this.close();
-    else this.open();
+  /** Opens the conversation when it is closed, and closes it when it is open. `byUser`: as for `open()`. */
+  toggle(byUser = false): void {
+    if (this.isOpen) this.close(byUser);
+    else this.open(byUser);
   }
 
   /**
@@ -482,7 +482,7 @@ export class AgentChat extends LitElement {
     else if (this.#menu.isOpen) this.#menu.close();
     else if (this.#sources.panel?.isOpen) this.#sources.panel.close();
     else if (this.#history.isOpen) this.#history.close();
-    else if (this.isOpen && (this.layout === 'floating' || this.#placement.isModal)) this.close();
+    else if (this.isOpen && (this.layout === 'floating' || this.#placement.isModal)) this.close(true);
     else return false;
     return true;
   }
@@ -502,7 +502,7 @@ export class AgentChat extends LitElement {
     return launcherPart.draw(({ launcherButton }) => launcherButton({ view, storage, agent, strings, open, redraw }));
   }
 
-  #launcherActions = { open: () => this.open(), redraw: () => this.requestUpdate() };
+  #launcherActions = { open: () => this.open(true), redraw: () => this.requestUpdate() };
 
   #frame(view: ChatView): TemplateResult {
     return frame({

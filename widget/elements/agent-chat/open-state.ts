@@ -13,7 +13,8 @@ export class OpenState implements ReactiveController {
   readonly #storage: () => ChatStorage;
   /** Null until the property is read for the first time. */
   #wasOpen: boolean | null = null;
-  #isByUser = false;
+  /** It was opened or closed by a method: null when not, else whether that was the visitor's act. */
+  #isByUser: boolean | null = null;
   #isEntering = false;
 
   /** `storage`: of the visitor, in which the next page finds it open. */
@@ -47,9 +48,9 @@ export class OpenState implements ReactiveController {
     document.removeEventListener('visibilitychange', this.#handleVisibility);
   }
 
-  /** Opens or closes by the visitor's action, or the page's call. */
-  set(isOpen: boolean): void {
-    this.#isByUser = true;
+  /** Opens or closes by the visitor's action (`byUser`), or the page's call. */
+  set(isOpen: boolean, byUser: boolean): void {
+    this.#isByUser = byUser;
     this.#host.isOpen = isOpen;
   }
 
@@ -71,12 +72,12 @@ export class OpenState implements ReactiveController {
     const before = this.#wasOpen;
     const byUser = this.#isByUser;
     this.#wasOpen = isOpen;
-    this.#isByUser = false;
+    this.#isByUser = null;
     // Open from the start, by attribute or as on the last page: no event.
-    if (before === isOpen || (before === null && !byUser)) return;
+    if (before === isOpen || (before === null && byUser === null)) return;
     this.#isEntering = isOpen;
     this.#storage().set('open', isOpen ? '1' : null);
-    fire(this.#host, isOpen ? 'agent-chat-open' : 'agent-chat-close', { byUser });
+    fire(this.#host, isOpen ? 'agent-chat-open' : 'agent-chat-close', { byUser: byUser === true });
   }
 
   #handleVisibility = (): void => {

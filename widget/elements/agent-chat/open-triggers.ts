@@ -12,7 +12,7 @@ export type TriggerHost = LitElement & {
   readonly site: string;
   readonly layout: Layout;
   readonly isOpen: boolean;
-  toggle(): void;
+  toggle(byUser: boolean): void;
 };
 
 export class OpenTriggers implements ReactiveController {
@@ -75,7 +75,7 @@ export class OpenTriggers implements ReactiveController {
     if (!trigger || event.defaultPrevented) return;
     event.preventDefault();
     this.#opener = trigger;
-    this.#host.toggle();
+    this.#host.toggle(true);
   };
 
   #triggerOf(from: EventTarget | null | undefined): HTMLElement | null {

@@ -34,6 +34,40 @@ describe('<agent-chat>', () => {
     expect(fired).to.deep.equal(['agent-chat-open true', 'agent-chat-close true']);
   });
 
+  it('tells what the visitor did from what a script of the page did, also before the first drawing', async () => {
+    const harness = await ChatHarness.create();
+    const { chat } = harness;
+    const fired: string[] = [];
+    for (const name of ['agent-chat-open', 'agent-chat-close'] as const)
+      chat.addEventListener(name, (event) => fired.push(`${name.slice(11)} ${event.detail.byUser}`));
+    const acts: (() => void)[] = [
+      () => chat.open(),
+      () => harness.button('Close')!.click(),
+      () => chat.toggle(),
+      () => chat.close(),
+      () => void chat.ask('Is it covered?'),
+      () => void harness.press('Escape'),
+      // A page says so for its own button.
+      () => chat.toggle(true),
+      () => chat.close(true),
+      () => chat.setAttribute('open', ''),
+    ];
+    for (const act of acts) {
+      act();
+      await harness.settle();
+    }
+    const words = ['open false', 'close true', 'open false', 'close false', 'open false', 'close true'];
+    expect(fired.splice(0)).to.deep.equal([...words, 'open true', 'close true', 'open false']);
+    const early = document.createElement('agent-chat');
+    early.events = toLog(wholeRun());
+    early.addEventListener('agent-chat-open', (event) => fired.push(`${event.detail.byUser}`));
+    document.body.append(early);
+    early.open();
+    await early.updateComplete;
+    early.remove();
+    expect(fired).to.deep.equal(['false']);
+  });
+
   it('takes no focus when it is open from the start', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     expect(harness.shell).not.to.equal(null);
