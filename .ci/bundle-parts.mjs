@@ -52,7 +52,11 @@ const LATER = [
   // Until 2026-11-26 what finds it out was in the first load.
   { what: 'later: why a page cannot use its API', chunks: /^refusal-diagnosis-/, maxKb: 1.25 },
   { what: 'later: the log as a stream, where sockets fail', chunks: /^log-stream-/, maxKb: 2 },
-  { what: 'later: calls of the page that wait', chunks: /^waits-/, maxKb: 1 },
+  {
+    what: 'later: calls of the page that wait, and the place in a dialog of the page',
+    chunks: /^(waits|dialog-place)-/,
+    maxKb: 1.25,
+  },
   { what: 'later: tools of the page', chunks: /^page-(calls|tools)-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
 ];

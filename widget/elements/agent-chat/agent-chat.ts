@@ -10,6 +10,7 @@ import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
 import { Announcer, announce } from '../../shared/announcer.ts';
 import { fire } from '../../shared/events.ts';
+import { LaterModule } from '../../shared/loading/later-module.ts';
 import { whenIdle } from '../../shared/loading/when-idle.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
@@ -41,6 +42,8 @@ import { MenuController } from './views/menu-controller.ts';
 import { SourcesLink } from './views/sources-link.ts';
 import { welcomeStyles } from './views/welcome.styles.ts';
 import { VisitorActions } from './visitor-actions.ts';
+
+const dialogPlace = new LaterModule('the place in a dialog', () => import('./placement/dialog-place.ts'));
 
 /** As in loader.ts. */
 const KEPT = Symbol.for('agent-chat');
@@ -370,6 +373,12 @@ export class AgentChat extends LitElement {
     this.#triggers.noteOpener();
     this.#focus.want();
     this.#opening.set(true, byUser);
+    if (document.querySelector('dialog[open]')) void this.#enterDialog();
+  }
+
+  /** Outside of a modal dialog of the page it is inert. */
+  async #enterDialog(): Promise<void> {
+    if ((await dialogPlace.load())?.enterDialog(this)) this.#focus.focusConversation();
   }
 
   /** Closes the conversation. A run continues behind the launcher. `byUser`: as for `open()`. */
