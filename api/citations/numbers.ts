@@ -29,7 +29,7 @@ const escapePattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]
 const MAX_HAN_WORD = 4;
 /** Characters looked at behind a figure: a scale, an adjective and a unit. */
 const TAIL_CHARS = 32;
-const BEFORE = new RegExp(`(${PREFIX_UNITS.map(escapePattern).join('|')})[\\s\\u00a0]?$`, 'iu');
+const BEFORE = new RegExp(`(${PREFIX_UNITS.map(escapePattern).join('|')})[^\\S\\n]?$`, 'iu');
 const MAX_NUMBER_WORD = Math.max(...[...NUMBER_WORDS.keys()].map((word) => word.length));
 
 /** Calls `add` for each number in a text: digits first, then Han numbers, then runs of number words. */
@@ -72,13 +72,13 @@ function readTail(text: string, from: number): Tail {
   };
 }
 
-/** The word of a table at a place of a text, behind at most two blanks or a hyphen. A Latin word is whole, a sign or a Han word may go on. */
+/** The word of a table at a place of a text, behind at most two blanks of its line or a hyphen. A Latin word is whole, a sign or a Han word may go on. */
 function wordAt(
   text: string,
   from: number,
   table: { has(word: string): boolean },
 ): { word: string; end: number } | undefined {
-  const start = from + (/^[\s\u00a0-]{0,2}/.exec(text.slice(from))?.[0].length ?? 0);
+  const start = from + (/^(?:[^\S\n]|-){0,2}/.exec(text.slice(from))?.[0].length ?? 0);
   const rest = text.slice(start).toLowerCase();
   const [latin = ''] = /^[\p{Script=Latin}\p{M}]+(?![\p{L}\p{N}])/u.exec(rest) ?? [];
   if (latin !== '') {

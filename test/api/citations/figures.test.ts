@@ -104,3 +104,14 @@ describe('figures that are claims and figures that only count', () => {
     expect(spent).toBeLessThan(5000);
   });
 });
+
+describe('a figure at the end of a line', () => {
+  test.each([
+    ['€68\nM | 6 m²', '€68'],
+    ['€95\nL | 9 m²', '€95'],
+    ['from 12\n kg of rice', '12'],
+    ['EUR\n20 pieces', '20'],
+  ])('has no scale and no unit from the next line: %j', (text, figure) => {
+    expect(isSame(figure, text)).toBe(true);
+  });
+});

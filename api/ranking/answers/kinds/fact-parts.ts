@@ -3,15 +3,18 @@
 
 import { timeUnitsOf } from '../../../text/common-words/time-units.ts';
 import { detectLanguage } from '../../../text/detect-language.ts';
+import { baseLanguage } from '../../../text/languages.ts';
+import type { Question } from '../../question/question.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import { asksTheSame } from '../asked-section.ts';
 import type { AssembleOptions } from '../assemble-options.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import { datedLabel, titleLabel } from '../part-label.ts';
-import { ASKED_SHARE } from '../question-fit.ts';
+import { ASKED_SHARE, asksPrice } from '../question-fit.ts';
 import { shareOf, termsIn } from '../sentences/match-terms.ts';
 import { factElsewhere } from '../values/fact-elsewhere.ts';
 import { type Fact, findFact } from '../values/find-fact.ts';
+import { pricesIn } from './price-overview.ts';
 
 /** Passages whose headings may ask the question themselves. */
 const ASKING_HEADINGS = 3;
@@ -43,6 +46,9 @@ export function factParts<Id>(
   });
   if (isAsked) return [];
   const own = findFact(question, more, languagesOf(more), looseness);
+  // "Storage prices" are the table of the page, and not the one reminder there whose price is in a sentence.
+  const table = own.every(({ isOneOfMany }) => isOneOfMany) ? pricesBeside(question, own, more) : [];
+  if (table.length > 0) return table;
   const facts = own.length > 0 || looseness ? own : factElsewhere(question, find ?? (() => more), statistics);
   const isDisputed = new Set(facts.map(({ passage }) => passage.title)).size > 1;
   const msOf = ({ passage }: Fact<Id>) => dateOf?.(passage)?.ms;
@@ -55,4 +61,21 @@ export function factParts<Id>(
     form,
     ...(isDisputed ? datedLabel(passage, dateOf?.(passage)?.text) : titleLabel(text, passage)),
   }));
+}
+
+/** The table of prices in the section of a fact. */
+function pricesBeside<Id>(
+  question: Question,
+  [fact]: readonly Fact<Id>[],
+  more: readonly AnswerPassage<Id>[],
+): AnswerPart<Id>[] {
+  if (!fact || !asksPrice(question)) return [];
+  const { title, heading } = fact.passage;
+  for (const passage of more.filter((other) => other.title === title && other.heading === heading)) {
+    const rows = pricesIn(passage, baseLanguage(passage.lang ?? question.lang));
+    const { passageId } = passage;
+    if (rows.length > 0)
+      return rows.map(({ text }) => ({ passageId, text, form: 'row' as const, ...titleLabel(text, passage) }));
+  }
+  return [];
 }

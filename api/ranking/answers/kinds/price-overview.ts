@@ -99,11 +99,12 @@ export function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string): Row[] {
   const isPrice = (cell: string | undefined) => findValues(cell ?? '', lang, 'money').length > 0;
   for (const block of readBlocks(text)) {
     if (block.kind !== 'table') continue;
-    const rows = block.lines.flatMap(({ start, end }): Row[] => {
+    const all = block.lines.flatMap(({ start, end }): Row[] => {
       const line = text.slice(start, end).trim();
       const row = readTableRow(text, line);
-      return row?.header ? [{ ...row, text: line }] : [];
+      return row ? [{ ...row, text: line }] : [];
     });
+    const rows = all.filter(({ cells, header }, at) => header || (cells.length === 2 && (at > 0 || isPrice(cells[1]))));
     const width = rows[0]?.cells.length ?? 0;
     const columns = Array.from({ length: width }, (_, at) => at).slice(1);
     // A row for each place is what delivery costs there.

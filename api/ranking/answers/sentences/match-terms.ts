@@ -23,13 +23,33 @@ export function termsIn(text: string, lang: string, question: Question, { withMi
  * as indexes into the terms of the question.
  */
 export function termsByConcept(text: string, lang: string, question: Question): number[] {
-  const terms = conceptsOfTerms(question);
+  const terms = namingConcepts(question);
   if (terms.every((concepts) => concepts.size === 0)) return [];
   const found = [...findConcepts(text, lang).keys()];
   return terms.flatMap((concepts, at) => (found.some((concept) => concepts.has(concept)) ? [at] : []));
 }
 
 const read = new WeakMap<Question, readonly ReadonlySet<string>[]>();
+
+const naming = new WeakMap<Question, readonly ReadonlySet<string>[]>();
+
+/**
+ * The concepts whose other words name a term. A term with a concept of its own is not named by one that it shares with another term: in "price
+ * cat neutering" both are about pets, and a heading about pets names no operation.
+ */
+function namingConcepts(question: Question): readonly ReadonlySet<string>[] {
+  let terms = naming.get(question);
+  if (!terms) {
+    const all = conceptsOfTerms(question);
+    const isShared = (concept: string, at: number) => all.some((other, n) => n !== at && other.has(concept));
+    terms = all.map((concepts, at) => {
+      const own = [...concepts].filter((concept) => !isShared(concept, at));
+      return own.length > 0 ? new Set(own) : concepts;
+    });
+    naming.set(question, terms);
+  }
+  return terms;
+}
 
 /** The concepts that each term names by itself; none for function words. */
 function conceptsOfTerms(question: Question): readonly ReadonlySet<string>[] {

@@ -46,6 +46,11 @@ export class FactNames {
     return names.size > 0 || (this.#total > 0 && this.shareOf(terms) > 0);
   }
 
+  /** Whether a name holds a word of content that the other does not. */
+  namesMore({ terms }: Named, other: Named): boolean {
+    return [...terms].some((at) => (this.#weights[at] as number) > 0 && !other.terms.has(at));
+  }
+
   holdsCode({ terms }: Named): boolean {
     return [...terms].some((at) => isCode(this.#question.terms[at] as QuestionTerm));
   }

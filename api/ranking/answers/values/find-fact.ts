@@ -17,7 +17,13 @@ import { columnsOf } from './columns.ts';
 import { FactNames, isCode, join, type Named, NOTHING } from './fact-names.ts';
 
 /** A line of a passage. `form` is that of an answer's part. */
-export type Fact<Id> = { readonly passage: AnswerPassage<Id>; readonly text: string; readonly form: 'row' | 'text' };
+export type Fact<Id> = {
+  readonly passage: AnswerPassage<Id>;
+  readonly text: string;
+  readonly form: 'row' | 'text';
+  /** Its own name holds no word of the question that the headings above it do not: it is one of many below them. */
+  readonly isOneOfMany?: boolean;
+};
 
 /** Share of the question that the names of a fact have to hold. */
 const LEAST_SHARE = 0.95;
@@ -53,6 +59,7 @@ const RIVAL_GAP = 0.15;
 /** Facts of one table that are equally good are shown together, up to so many rows. */
 const MAX_ROWS = 3;
 
+type Scored = { readonly score: number; readonly isOneOfMany: boolean };
 type Draft<Id> = Fact<Id> & { readonly score: number; readonly table: string; readonly start: number };
 
 /**
@@ -202,14 +209,12 @@ class FactReader {
       if (row && row.cells.length === 2 && isReference(row.cells[1] ?? '')) return [];
       if (!this.#isOfAttribute(`${text} ${row?.header?.join(' ') ?? ''}`, lang)) return [];
       const fact = row ? this.#row(row, above, lang) : this.#line(text, above, lang);
-      return fact === null
-        ? []
-        : [{ passage, text, form: row ? ('row' as const) : ('text' as const), start, score: fact }];
+      return fact === null ? [] : [{ passage, text, form: row ? ('row' as const) : ('text' as const), start, ...fact }];
     });
   }
 
   /** The score of a row; null where it does not hold the question. */
-  #row({ cells, header }: TableRow, above: Named, lang: string): number | null {
+  #row({ cells, header }: TableRow, above: Named, lang: string): Scored | null {
     const key = this.#names.named([cells[0] ?? ''], lang);
     const column = header ? this.#names.named(header.slice(1), lang, true) : NOTHING;
     const values = cells.map((cell, at) => at > 0 && this.#holdsValue(cell, header?.[at] ?? '', lang));
@@ -231,7 +236,7 @@ class FactReader {
     const score = this.#score(own, join(above, column), isStated, above.extra + key.extra, isExact || isCrossed);
     // A unit alone is less than the name: "Power" comes before the motor of the pump.
     return score !== null && hasSign && !this.#names.states(key) && !this.#names.states(column)
-      ? score - SIGN_COST
+      ? { ...score, score: score.score - SIGN_COST }
       : score;
   }
 
@@ -252,7 +257,7 @@ class FactReader {
   }
 
   /** The score of a line with a value: one that is named before it, or the only one below a title with all names. */
-  #line(text: string, above: Named, lang: string): number | null {
+  #line(text: string, above: Named, lang: string): Scored | null {
     const value = this.#firstValue(text, lang);
     if (value < 0) return this.#wanted.length === 0 ? this.#labelled(text, above, lang) : null;
     const key = this.#names.named([text.slice(0, value)], lang);
@@ -269,7 +274,7 @@ class FactReader {
   }
 
   /** The score of a line that begins with its name ("Burrs: 48 mm conical"), for a question that says no more than names. */
-  #labelled(text: string, above: Named, lang: string): number | null {
+  #labelled(text: string, above: Named, lang: string): Scored | null {
     const [, label] = LABEL.exec(text) ?? [];
     if (label === undefined) return null;
     const key = this.#names.named([label], lang);
@@ -279,7 +284,7 @@ class FactReader {
     return isExact ? this.#score(key, above, false, above.extra, isExact) : null;
   }
 
-  #score(own: Named, above: Named, isStated: boolean, extra: number, isExact = false): number | null {
+  #score(own: Named, above: Named, isStated: boolean, extra: number, isExact = false): Scored | null {
     const names = new Set([...own.names, ...above.names]);
     const ownShare = this.#names.shareOf(own.terms);
     const hasCode = this.#names.holdsCode(own);
@@ -293,7 +298,8 @@ class FactReader {
         : isStated || this.#names.isNamed(own);
     if (!isMeant) return null;
     const bonus = names.size * NAME_BONUS + (this.#wanted.length > 0 && isStated ? ATTRIBUTE_BONUS : 0);
-    return share + bonus - Math.min(MAX_EXTRA, extra) * EXTRA_WORD_COST;
+    const isOneOfMany = own !== above && own.names.size === 0 && !this.#names.namesMore(own, above);
+    return { score: share + bonus - Math.min(MAX_EXTRA, extra) * EXTRA_WORD_COST, isOneOfMany };
   }
 
   /** Where a line shows a value asked for that the question does not name itself; -1 where it does not. */

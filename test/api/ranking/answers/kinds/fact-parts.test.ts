@@ -46,4 +46,39 @@ describe('the facts that a question names', () => {
     };
     expect(parts('price lamp mini', [asked, PRICES])).toEqual([]);
   });
+
+  test('are the prices of the section where the fact found is one of many below its name', () => {
+    const boots: Page = {
+      title: 'Boot resoling',
+      heading: 'Boot resoling > Prices per pair',
+      text: 'Work | Price\nHalf sole | £39\nFull sole | £58\nWalking boots | £65',
+    };
+    const rows = [
+      ['row', 'Half sole | £39', 'Boot resoling'],
+      ['row', 'Full sole | £58', 'Boot resoling'],
+      ['row', 'Walking boots | £65', 'Boot resoling'],
+    ];
+    expect(parts('resoling boots price', [boots])).toEqual(rows);
+    expect(parts('resoling walking boots price', [boots])).toEqual(rows.slice(2));
+  });
+
+  test('are the table of a section where only its heading holds the question', () => {
+    const storage: Page[] = [
+      {
+        title: 'Storage',
+        heading: 'Storage',
+        text: 'Unit | Floor | Per month\nSmall | 2 m² | €39\nLarge | 9 m² | €132',
+      },
+      { title: 'Storage', heading: 'Storage', text: 'Payment: by direct debit. A payment reminder costs €12.50.' },
+    ];
+    expect(parts('storage prices', storage).map(([, text]) => text)).toEqual([
+      'Small | 2 m² | €39',
+      'Large | 9 m² | €132',
+    ]);
+  });
+
+  test('are no line below a heading that is about both words of the question', () => {
+    const club: Page = { title: 'Pet Health Club', text: 'Pet | Per month\nCat | £14.75\nRabbit | £10.95' };
+    expect(parts('price cat neutering', [club])).toEqual([]);
+  });
 });
