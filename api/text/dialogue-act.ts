@@ -4,6 +4,7 @@ import { foldDiacritics } from './analyse.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
 import { LANGUAGES } from './languages.ts';
 import type { DialogueAct, DialoguePhrases } from './pack/dialogue-phrases.ts';
+import { languageOf } from './question-language.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 import { stopWordsOf } from './stop-words.ts';
 
@@ -194,12 +195,19 @@ function isApart(message: string, units: readonly Unit[], from: number, to: numb
   const between = message.slice(units[to - 1]!.end, next.start);
   if (/[^\s]/.test(between) || between.includes('\n')) return true;
   if (hasUnspacedScript(units[to - 1]!.word)) return between !== '' || kindOf(units, to, to + 1) === 'filler';
-  if (kindOf(units, from, to) === 'filler') return true;
+  if (kindOf(units, from, to) === 'filler') return isFillerBefore(message.slice(next.start), units, from, to);
   const isFunctionWord = LANGUAGES.some(
     ({ code, dialogue }) => dialogue !== undefined && stopWordsOf(code).functionWords.has(next.word),
   );
   const isMoreCourtesy = longestAt(units, to, units.length, ['greeting', 'thanks', 'filler', 'lead']) > 0;
   return isFunctionWord || isMoreCourtesy;
+}
+
+/** Whether a filler may be one before the rest of a message: "shop" calls the seller in Vietnamese, and is a shop in "shop monday". */
+function isFillerBefore(rest: string, units: readonly Unit[], from: number, to: number): boolean {
+  const langs = table.get(phraseOf(units, from, to))?.langs ?? [];
+  const isMoreCourtesy = longestAt(units, to, units.length, ['greeting', 'thanks', 'filler', 'lead']) > 0;
+  return isMoreCourtesy || langs.includes(languageOf(rest));
 }
 
 /** Units of a sentence that wants a person, at most. */

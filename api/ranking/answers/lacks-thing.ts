@@ -9,6 +9,7 @@ import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage } from './answer.ts';
 import { termsByConcept, termsIn } from './sentences/match-terms.ts';
 import { findValues } from './values/answer-values.ts';
+import { namedDaysIn } from './values/hours/holidays.ts';
 
 /** Words of content in a question whether something is sold, at most; a longer one describes what happened. */
 const MAX_WORDS = 3;
@@ -30,7 +31,10 @@ export function lacksOffered<Id>(question: Question, found: readonly AnswerPassa
   const { lang, terms } = question;
   const isOffer = wordsOf(question, 'offers');
   if (!terms.some(isOffer)) return false;
-  const things = terms.flatMap((term, at) => (term.isMinor || term.asks || term.isNumber || isOffer(term) ? [] : [at]));
+  const isHours = wordsOfHours(question);
+  const things = terms.flatMap((term, at) =>
+    term.isMinor || term.asks || term.isNumber || isOffer(term) || isHours(term) ? [] : [at],
+  );
   if (things.length === 0 || things.length > MAX_WORDS) return false;
   const [byWord, byConcept] = [new Set<number>(), new Set<number>()];
   for (const passage of found) {
@@ -44,6 +48,13 @@ export function lacksOffered<Id>(question: Question, found: readonly AnswerPassa
   const isNamed = (at: number) => byConcept.has(at) || (byWord.has(at) && terms[at]?.isSure === true);
   // A word that is only like one of the site is another thing.
   return !things.some(isNamed) || things.some((at) => terms[at]?.isSure === false && !byConcept.has(at));
+}
+
+/** Holidays and closed doors are no things on offer: "tết có nghỉ không" asks for hours. */
+function wordsOfHours({ text, lang }: Question): (term: QuestionTerm) => boolean {
+  const names = [...(namedDaysIn(text, lang)?.names.values() ?? [])];
+  const closed = packOf(lang)?.opening?.closed.split('|') ?? [];
+  return ({ exact }) => names.length > 0 && [...names, ...closed].some((name) => name.includes(exact));
 }
 
 /** Titles, headings, and the lines of lists and tables that begin with a name or show a price. */

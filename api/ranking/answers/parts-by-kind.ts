@@ -1,5 +1,5 @@
-// Answers to questions of a kind that their words alone give away: a comparison, the most or the least of something, a place, opening
-// hours, an opinion, prices, a contact, a section that asks the same, steps, a mishap, a trouble. Tried in this order whether the search is sure or not.
+// Answers to questions of a kind that their words alone give away: a comparison, the most or the least of something, a place, the hours of
+// a holiday, opening hours, an opinion, prices, a contact, a section that asks the same, steps, a mishap, a trouble. Tried in this order whether the search is sure or not.
 import { hasEnglish, toEnglish } from '../../text/in-english/to-english.ts';
 import { packOf } from '../../text/languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -10,6 +10,7 @@ import type { AnswerPart } from './block-parts.ts';
 import { caseParts } from './kinds/case-parts.ts';
 import { contactParts } from './kinds/contact-parts.ts';
 import { factParts, languagesOf } from './kinds/fact-parts.ts';
+import { holidayHours } from './kinds/holiday-hours.ts';
 import { asksForHours, asksWhenOpen, hoursAnswer } from './kinds/hours-answer.ts';
 import { mishapSection } from './kinds/mishap-section.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
@@ -36,6 +37,7 @@ export function partsByKind<Id>(
     () => superlativeParts(read, passages, options),
     () => caseParts(read, more),
     () => placeParts(read, passages, options),
+    () => holidayHours(read, more, options.find),
     () => hoursParts(read, passages, options),
     () => leadParts(read, passages, options),
     () => priceOverview(read, more, options.find),

@@ -336,10 +336,27 @@ export const es: LanguagePack = {
     weekdays: 'l ?[-–/] ?v|l a v|días laborables|entre semana|días hábiles|de diario|laborables',
     weekend: 'fines? de semana',
     except: 'excepto|salvo|menos',
+    holidays: {
+      newYear: 'año nuevo|ano nuevo',
+      epiphany: 'día de reyes|dia de reyes|reyes',
+      goodFriday: 'viernes santo',
+      easter: 'semana santa|domingo de pascua|pascua',
+      labourDay: 'día del trabajo|día del trabajador|primero de mayo',
+      assumption: 'asunción',
+      allSaints: 'todos los santos|día de muertos|dia de muertos',
+      christmasEve: 'nochebuena|noche buena',
+      christmas: 'navidad|navidades|fiestas navideñas',
+      newYearsEve: 'nochevieja|noche vieja|fin de año|fin de ano',
+      nationalDay:
+        'día de la independencia|dia de la independencia|fiesta nacional|día de la hispanidad|fiestas patrias',
+      publicHolidays: 'festivos?|feriados?|días? feriados?|días? festivos?|dias? feriados?',
+    },
+    reopens: 'reabrimos|reabre|volvemos|vuelta|de nuevo|reapertura',
     to: 'a|al|hasta|hasta el|hasta las|hasta la|a las|a la',
     opens:
       'abierto|abierta|abiertos|abiertas|abren|abre|abrís|abris|abrimos|abrirán|atienden|atendemos|horario|horarios',
-    closed: 'cerrado|cerrada|cerrados|cerramos|cierran|cerráis|descanso semanal|no abrimos|día de descanso',
+    closed:
+      'cerrado|cerrada|cerrados|cerramos|cierran|cerráis|descanso semanal|no abrimos|día de descanso|descansamos|libramos',
     pause: 'pausa|descanso|mediodía cerrado',
     morning: 'de la mañana|por la mañana',
     afternoon: 'de la tarde|de la noche|por la tarde|por la noche',

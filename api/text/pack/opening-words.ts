@@ -1,5 +1,24 @@
 // The words of a language for days and opening hours, and what is said about them beside the words of a page.
 
+/** Days of closed doors or of other hours than on the same day of another week. */
+export type HolidayName =
+  | 'newYear'
+  | 'epiphany'
+  | 'lunarNewYear'
+  | 'goodFriday'
+  | 'easterMonday'
+  | 'easter'
+  | 'labourDay'
+  | 'eid'
+  | 'nationalDay'
+  | 'assumption'
+  | 'allSaints'
+  | 'christmasEve'
+  | 'boxingDay'
+  | 'christmas'
+  | 'newYearsEve'
+  | 'publicHolidays';
+
 export type OpeningWords = {
   /** The days of the week from Monday on, each with its forms separated by `|`. */
   readonly days: readonly string[];
@@ -11,6 +30,10 @@ export type OpeningWords = {
   readonly weekend?: string;
   /** Words between days that leave the second out: "daily except Monday". */
   readonly except?: string;
+  /** Names of holidays, each with its forms separated by `|`; of a national day with a date of its own the name alone. */
+  readonly holidays?: Readonly<Partial<Record<HolidayName, string>>>;
+  /** Words between a last day before a break and the first one after it, separated by `|`: "closed on 23 December, open again 8 January". */
+  readonly reopens?: string;
   /** Words between two days or hours that make a range; signs are known. */
   readonly to: string;
   /** Words that say that something is open. */

@@ -29,6 +29,10 @@ describe('readAct', () => {
 
   it.each([
     'thank you card',
+    'shop monday',
+    'min age',
+    'pan integral',
+    'pan sin gluten',
     'hello kitty pillow',
     'help me choose a mattress',
     'hi do you deliver to kerala',
@@ -70,11 +74,19 @@ describe('withoutCourtesy', () => {
     ['cho mình hỏi phí ship', 'phí ship'],
     ['在吗 肉桂多少钱', '肉桂多少钱'],
     ['permisi kak mau tanya ongkir', 'ongkir'],
+    ['shop giá bao nhiêu', 'giá bao nhiêu'],
+    ['shop ship hcm ko', 'ship hcm ko'],
+    ['min ongkir berapa', 'ongkir berapa'],
+    ['please opening hours', 'opening hours'],
     ['thanks, and how do I descale it?', 'and how do I descale it?'],
   ])('“%s” asks “%s”', (message, question) => expect(withoutCourtesy(message)).toBe(question));
 
   it.each([
     'thank you card',
+    'shop monday',
+    'min age',
+    'pan integral',
+    'pan sin gluten',
     'hello kitty',
     'help me descale',
     'are you open now',

@@ -1,14 +1,17 @@
 // Answers "are you open now", "open today?", "open on sunday" with the place that states the hours of that day. Yes and no are only said by
 // hours of being open that mention the day, with the time of the site, and in the season that they are for; the words around are verbatim.
 
+import { foldDiacritics } from '../../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
-import { packOf } from '../../../text/languages.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
+import type { Question } from '../../question/question.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { PageDate } from '../assemble-options.ts';
 import { type AnswerPart, blockParts, isWhole } from '../block-parts.ts';
 import { datedLabel } from '../part-label.ts';
+import { termsIn } from '../sentences/match-terms.ts';
 import { findValues } from '../values/answer-values.ts';
 import { pattern } from '../values/hours/hour-items.ts';
 import { askedTime, dayOf, type SiteTime } from '../values/hours/opening-hours.ts';
@@ -47,6 +50,8 @@ const DAY_WEIGHT = 1;
 const OTHER_DAYS_COST = 0.3;
 const CONTACT_COST = 1.5;
 const RANK_COST = 0.1;
+/** What hours count that are named by the word for a shop that the question has: a climbing hall may have a shop with hours of its own. */
+const SHOP_WEIGHT = 1.5;
 /** Hours that count this much less than the best are of something else. */
 const RIVAL_GAP = 0.6;
 /** Seasons shown where none is known to hold. */
@@ -72,12 +77,14 @@ export function hoursAnswer<Id>(
   if (asked ? !isAboutOpening(question) : !asksForHoursAlone(question)) return [];
   const day = asked ? dayOf(asked, now) : null;
   const isOfContact = question.concepts.some(({ word, strength }) => word === CONTACT && strength >= 1);
+  const shops = shopWordsIn(question);
   const all = passages
     .flatMap((passage, rank) => statedIn(passage, languages[rank] as string, { rank, day, isOfContact }))
+    .map((one) => (names(one, shops, question) ? { ...one, weight: one.weight + SHOP_WEIGHT } : one))
     .sort((a, b) => b.weight - a.weight);
   const things = thingsIn(question);
   // Hours of the reception are none of the spa.
-  const stated = ofThings(all, things);
+  const stated = ofThings(all, things, question);
   const [best] = stated;
   const [first, ...rest] = best?.parts ?? [];
   if (!best || !first) return [];
@@ -150,7 +157,7 @@ function areSame(one: readonly Span[], other: readonly Span[]): boolean {
 }
 
 /** The words of a question that name what has the hours, without those for a shop, for being open, and for days. */
-function thingsIn({ terms, lang, concepts }: ReadForAnswer['question']): string[] {
+function thingsIn({ terms, lang, concepts }: Question): number[] {
   const { opening, isUnspaced = false } = packOf(lang) ?? {};
   if (!opening) return [];
   const { days, seasons, ...others } = opening;
@@ -162,25 +169,44 @@ function thingsIn({ terms, lang, concepts }: ReadForAnswer['question']): string[
       word === SHOPS || word === HOURS ? words.flatMap((phrase) => [phrase, ...phrase.split(' ')]) : [],
     ),
   );
-  return terms.flatMap(({ isMinor, asks, exact, stem }) =>
-    isMinor || asks || parts.has(exact) || meant.has(exact) || meant.has(stem) || phrases.test(exact) ? [] : [exact],
+  return terms.flatMap(({ isMinor, asks, exact, stem }, at) =>
+    isMinor || asks || parts.has(exact) || meant.has(exact) || meant.has(stem) || phrases.test(exact) ? [] : [at],
+  );
+}
+
+/** The words of a question for a shop, an office or a practice. */
+function shopWordsIn({ terms, concepts }: Question): number[] {
+  const shops = concepts.flatMap(({ word, words }) => (word === SHOPS ? words : []));
+  return terms.flatMap(({ isMinor, asks, exact, stem }, at) =>
+    !isMinor && !asks && (shops.includes(exact) || shops.includes(stem)) ? [at] : [],
   );
 }
 
 /** Those of the things that a question names, if any: of a table of places the hours of that place, or else of all. */
-function ofThings<Id>(all: readonly Stated<Id>[], things: readonly string[]): readonly Stated<Id>[] {
+function ofThings<Id>(
+  all: readonly Stated<Id>[],
+  things: readonly number[],
+  question: Question,
+): readonly Stated<Id>[] {
   const whole = all.filter(({ place }) => !place);
   if (things.length === 0) return whole;
-  const ofPlace = all.filter(({ place }) => place && things.every((thing) => place.toLowerCase().includes(thing)));
+  const ofPlace = all.filter(({ place, passage }) => place && holds(place, passage, things, question));
   if (ofPlace.length > 0) return ofPlace;
-  const named = whole.filter((one) => names(one, things));
+  const named = whole.filter((one) => names(one, things, question));
   return named.length > 0 ? named : whole;
 }
 
-/** Whether hours, their heading or the title of their page name all things. */
-function names<Id>({ passage, text }: Stated<Id>, things: readonly string[]): boolean {
-  const said = `${passage.title ?? ''} ${passage.heading ?? ''} ${text}`.toLowerCase();
-  return things.every((thing) => said.includes(thing));
+/** Whether hours, their heading or the title of their page name all things, and there are some. */
+function names<Id>({ passage, text }: Stated<Id>, things: readonly number[], question: Question): boolean {
+  const said = `${passage.title ?? ''} ${passage.heading ?? ''} ${text}`;
+  return things.length > 0 && holds(said, passage, things, question);
+}
+
+/** Whether a text has all of some terms of the question, each as a word or within one ("Büro" in "Bürozeiten"). */
+function holds<Id>(text: string, { lang }: AnswerPassage<Id>, terms: readonly number[], question: Question): boolean {
+  const held = termsIn(text, baseLanguage(lang ?? question.lang), question);
+  const folded = foldDiacritics(text.toLowerCase());
+  return terms.every((at) => held.has(at) || folded.includes(foldDiacritics(question.terms[at]?.stem ?? '')));
 }
 
 /** Both with their pages and dates, the newer first where both have a date. */
@@ -194,11 +220,12 @@ function inOrder<Id>(both: readonly Stated<Id>[], dateOf: Options<Id>['dateOf'])
   });
 }
 
-export function asksForHours({ text, lang, values, attributeTerm, concepts }: ReadForAnswer['question']): boolean {
+export function asksForHours(question: Question): boolean {
+  const { text, lang, values, attributeTerm, concepts } = question;
   return (
     (values[0] === 'clock' && attributeTerm >= 0) ||
     concepts.some(({ word, strength }) => word === '¤hours' && strength >= 1) ||
-    (askedTime(text, lang) !== null && namesOpening(text, lang))
+    (askedTime(text, lang) !== null && (namesOpening(text, lang) || isOfShopAlone(question)))
   );
 }
 
@@ -208,17 +235,21 @@ function namesOpening(text: string, lang: string): boolean {
   return words !== undefined && pattern(words, packOf(lang)?.isUnspaced === true).test(text);
 }
 
+/** Whether a question names a shop and says no more than when: "shop monday". */
+const isOfShopAlone = (question: Question): boolean =>
+  shopWordsIn(question).length > 0 && thingsIn(question).length === 0;
+
 /** Whether a question with a day or time is about being open: "book a room for Saturday" is not. */
-function isAboutOpening(question: ReadForAnswer['question']): boolean {
+function isAboutOpening(question: Question): boolean {
   const { text, lang, values, attributeTerm, terms, concepts } = question;
-  if ((values[0] === 'clock' && attributeTerm >= 0) || namesOpening(text, lang)) return true;
+  if ((values[0] === 'clock' && attributeTerm >= 0) || namesOpening(text, lang) || isOfShopAlone(question)) return true;
   const phrases = concepts.flatMap(({ word, words }) => (word === '¤hours' ? words : []));
   const words = new Set(phrases.flatMap((phrase) => [phrase, ...phrase.split(' ')]));
   return terms.every(({ isMinor, asks, exact, stem }) => isMinor || asks || words.has(exact) || words.has(stem));
 }
 
 /** Whether every word of content is one for being open or closed, for a shop or a season: "kapan buka", and not "holiday" or the name of one. */
-function asksForHoursAlone({ terms, lang, concepts }: ReadForAnswer['question']): boolean {
+function asksForHoursAlone({ terms, lang, concepts }: Question): boolean {
   const { opening, attributes } = packOf(lang) ?? {};
   const phrases = `${opening?.opens ?? ''}|${opening?.closed ?? ''}|${opening?.query ?? ''}|${attributes?.hours?.asks ?? ''}`;
   const shops = concepts.flatMap(({ word, words }) => (word === SHOPS ? words : []));
@@ -229,7 +260,7 @@ function asksForHoursAlone({ terms, lang, concepts }: ReadForAnswer['question'])
 }
 
 /** Whether the hours of the site are asked for in so many words that they may be looked for elsewhere. */
-export function asksWhenOpen(question: ReadForAnswer['question']): boolean {
+export function asksWhenOpen(question: Question): boolean {
   return asksForHours(question) && (namesOpening(question.text, question.lang) || asksForHoursAlone(question));
 }
 

@@ -34,6 +34,7 @@ describe('a thing that the site does not have', () => {
     ['in the name of a row', 'do you sell knock boxes'],
     ['in no question about selling', 'where was tea planted'],
     ['not at all', 'what do you sell'],
+    ['as a holiday, which is not on offer', 'tết có nghỉ không'],
   ])('is named %s: “%s”', (_where, query) => {
     expect(lacksOffered(read(query), passages)).toBe(false);
   });

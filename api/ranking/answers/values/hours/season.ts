@@ -67,7 +67,7 @@ function monthsIn(text: string, lang: string): Set<number> {
 }
 
 /** The names of the months as the platform writes them in a language: long ones in lower case, short ones with a capital ("Apr"). */
-function monthNames(lang: string): MonthNames {
+export function monthNames(lang: string): MonthNames {
   const known = namesByLanguage.get(lang);
   if (known) return known;
   const isUnspaced = packOf(lang)?.isUnspaced === true;

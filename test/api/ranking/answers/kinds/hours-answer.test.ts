@@ -281,3 +281,28 @@ describe('in languages without business concepts', () => {
     expect(parts[0]).toMatchObject({ text, label });
   });
 });
+
+describe('hours of one part of a place', () => {
+  const HALL = [
+    'Opening hours',
+    'Day | Walls | Last entry\nMonday to Friday | 10am – 10pm | 9pm\nSaturday | 9am – 7pm | 6pm',
+  ];
+  const SHOP_HOURS = ['Shop hours', 'Monday | Closed\nTuesday to Friday | 12 noon – 7pm\nSaturday | 10am – 5pm'];
+
+  test('are those that its name is above, with a day alone as well', () => {
+    for (const query of ['shop monday', 'is the shop open on monday'])
+      expect(answer(query, undefined, [HALL, SHOP_HOURS])[0]).toMatchObject({
+        passageId: 1,
+        label: 'No, closed Monday',
+      });
+    expect(answer('open monday', undefined, [HALL, SHOP_HOURS])[0]?.passageId).toBe(0);
+  });
+
+  test('are found by a part of a German word', () => {
+    const pages = [
+      { passageId: 0, title: 'Simulator', heading: 'Zeiten', text: 'Montag bis Freitag: 12:00–16:00 Uhr' },
+      { passageId: 1, title: 'Kontakt', heading: 'Bürozeiten', text: 'Montag bis Freitag: 9:00–12:00 Uhr' },
+    ].map((page) => ({ ...page, lang: 'de', score: -page.passageId }));
+    expect(assembleAnswer('buero freitag auf bis', pages)[0]?.passageId).toBe(1);
+  });
+});
