@@ -6,11 +6,8 @@ import type { AgentChatPage, PageTool } from './chat/page-tools/page-tool.ts';
 /** Paths relative to this script of the main module, and of those that it imports; the build puts them here. */
 declare const __AGENT_CHAT_FILES__: [entry: string, ...imports: string[]];
 
-/** Attributes of the tag that are copied to <agent-chat>. */
-const PASSED = 'site layout theme lang conversation user-token page-context'.split(' ');
-
-/** Attributes of the tag that become custom properties of <agent-chat>. */
-const COLOURS = ['accent', 'on-accent'];
+/** Attributes of the tag that are copied to <agent-chat>; the colours become custom properties of it. */
+const PASSED = 'site layout theme lang conversation user-token page-context accent on-accent'.split(' ');
 
 /** Methods of <agent-chat> that work before it is loaded. */
 const CALLS =
@@ -28,7 +25,7 @@ const MAX_RETURNS = 20;
 const RETURNS_MS = 10_000;
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher, its sign black or white as in tokens.styles.ts. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;display:grid;place-items:center;box-sizing:border-box;width:56px;height:56px;border:1px solid transparent;border-radius:50%;cursor:pointer;background:var(--agent-chat-accent,#2e65cf);color:var(--agent-chat-on-accent,var(--ink,#fff));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--agent-chat-accent,#2e65cf) 55%,transparent),0 4px 12px -4px rgb(16 20 32/.25)}@supports (color:lab(from red l a b)){button{--ink:color(from var(--agent-chat-accent,#2e65cf) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999))}}:focus-visible{outline:2px solid var(--agent-chat-accent,#2e65cf);outline-offset:2px}[aria-busy]{cursor:progress}svg,output{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:calc(100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;color:#fff;font:14px system-ui}output:empty{display:none}:host([layout=inline]),:host([layout=full]){position:static!important}:host([layout=inline]) output,:host([layout=full]) output{position:static;margin-top:8px}`;
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;color:#fff!important;display:var(--agent-chat-display,block)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;--a:var(--agent-chat-accent,#2e65cf);display:grid;place-items:center;box-sizing:border-box;width:56px;height:56px;border:1px solid transparent;border-radius:50%;cursor:pointer;background:var(--a);color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,transparent),0 4px 12px -4px #10142040}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg,output{display:block}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output{position:absolute;bottom:12px;inset-inline-end:68px;width:max-content;max-width:calc(100vw - 120px);padding:8px 12px;border-radius:10px;background:#1c1d21;font:14px system-ui}output:empty{display:none}:host([layout=inline]),:host([layout=full]){position:static!important}:host([layout=inline]) output,:host([layout=full]) output{position:static;margin-top:8px}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
@@ -93,7 +90,7 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   const key = isInPage ? `in ${selector ?? 'body'}` : '';
   const before = placed.get(key);
   if (before?.tag.isConnected) {
-    warn('the script is on this page already; a second chat needs data-layout and data-target.');
+    warn('on this page already; a second chat needs data-layout and data-target.');
     return;
   }
   if (before?.chat.getAttribute('site') === (site ?? null)) {
@@ -119,64 +116,61 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
     Element.prototype.remove.call(chat);
   };
 
-  let loading: Promise<boolean> | null = null;
-  const waiting: (() => void)[] = [];
-  /** Imports the rest, once; false after a failure, and the next wish tries again. */
-  const load = () => {
+  /** The methods of the element are no longer covered by those of this script. */
+  const unveiled = customElements.whenDefined('agent-chat').then(() => {
+    for (const name of calls) delete chat[name];
+  });
+  let loading: Promise<boolean> | undefined;
+  /** Imports the rest, once; false after a failure, and the next call tries again. `isWish`: for a visitor, who sees where that fails. */
+  const load = async (isWish?: boolean): Promise<boolean> => {
     // All files are requested at once, instead of each when the one that imports it has come.
     loading ??= Promise.all(
       __AGENT_CHAT_FILES__.map((file) => import(/* @vite-ignore */ new URL(file, tag.src).href)),
     ).then(
-      () => {
-        for (const name of calls) delete chat[name];
-        waiting.splice(0).forEach(attempt);
-        return true;
-      },
+      () => true,
       (error: unknown) => {
-        loading = null;
+        loading = undefined;
         warn('the chat could not be loaded. Is it in script-src?', error);
         return false;
       },
     );
-    return loading;
-  };
-  const prefetch = () => void load();
-  let say: (() => void) | undefined;
-  /** Imports it for a visitor: who sees where that fails, and it is tried again when there is a network. */
-  const wish = async () => {
-    if (await load()) return true;
-    if (!say && !chat.shadowRoot) {
-      say = draw(chat, chat, wish, prefetch);
-      lift();
+    const isLoaded = await loading;
+    if (!isLoaded && isWish) {
+      draw();
+      say();
+      addEventListener('online', again, { once: true });
     }
-    say?.();
-    addEventListener('online', again, { once: true });
-    return false;
+    return isLoaded;
   };
+  const wish = () => load(true);
   const again = () => void wish();
-  /** Over the page, once the launcher is drawn and until the element does it. */
+  const prefetch = () => void load();
+  let say = () => {};
+  /** Draws the launcher, unless the element has drawn itself. */
+  const draw = () => {
+    if (chat.shadowRoot) return;
+    say = drawLauncher(chat, wish, prefetch);
+    lift();
+  };
+  /** Over the page, until the element does that itself. */
   const lift = () => {
-    if (chat.shadowRoot && !isInPage && !isDefined()) raise(chat);
+    if (!isInPage && !customElements.get('agent-chat')) raise(chat);
   };
   for (const name of calls) {
-    (chat as Stubs)[name] = (...words) =>
-      new Promise((resolve, reject) => {
-        const call = () => resolve((chat as Stubs)[name]?.(...words));
-        waiting.push(call);
-        void (WISHES.test(name) ? wish() : load()).then((isLoaded) => {
-          if (isLoaded || !QUESTIONS.test(name)) return;
-          waiting.splice(waiting.indexOf(call), 1);
-          reject(Error('The chat could not be loaded.'));
-        });
-      });
+    (chat as Stubs)[name] = async (...words) => {
+      if (!(await load(WISHES.test(name))) && QUESTIONS.test(name)) throw Error('The chat could not be loaded.');
+      await unveiled;
+      return (chat as Stubs)[name]?.(...words);
+    };
   }
   // Tools do not make the chat load: they wait until something else does.
   chat.registerTool = (tool) => {
     let undo: (() => void) | undefined;
     let isWanted = true;
-    waiting.push(() => {
+    const register = () => {
       if (isWanted) undo = chat.registerTool?.(tool);
-    });
+    };
+    unveiled.then(register).catch(console.error);
     return () => {
       isWanted = false;
       undo?.();
@@ -194,25 +188,24 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   let isDue = false;
   let isNew = true;
   const put = (): boolean => {
-    const parent = isDue && (selector ? document.querySelector(selector) : document.body);
+    const parent = isDue && document.querySelector(selector || 'body');
     if (!parent) return false;
+    if (chat.isConnected) return true;
+    parent.append(chat);
+    if (chat.shadowRoot) lift();
     if (isNew) {
       isNew = false;
       // The hash is a link from another device (device-link-controller.ts).
       if ((open ?? 'false') !== 'false' || location.hash.startsWith('#agent-chat-continue=')) set(chat, 'open', '');
       if (isInPage || chat.hasAttribute('open') || recall('session', site, 'open') === '1') void wish();
       else {
-        say = draw(chat, parent, wish, prefetch);
+        draw();
         // A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat.
         if (recall('local', site, 'conversation')) {
           // Safari has none.
           window.requestIdleCallback?.(prefetch, { timeout: 3_000 }) ?? setTimeout(prefetch, 1_000);
         }
       }
-    }
-    if (!chat.isConnected) {
-      parent.append(chat);
-      lift();
     }
     return true;
   };
@@ -225,8 +218,6 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   else document.addEventListener('DOMContentLoaded', begin, { once: true });
 }
 
-const isDefined = () => customElements.get('agent-chat');
-
 /** Sets an attribute, unless it has that value; null leaves it as it is. */
 function set(element: Element, name: string, value: string | null): void {
   if (value !== null && value !== element.getAttribute(name)) element.setAttribute(name, value);
@@ -234,11 +225,11 @@ function set(element: Element, name: string, value: string | null): void {
 
 /** Copies the settings of the tag to attributes of the chat. */
 function pass(tag: HTMLScriptElement, chat: Chat): void {
-  for (const name of PASSED) set(chat, name, tag.getAttribute(`data-${name}`));
-  // By the object model: a policy of the page may forbid styles in its HTML.
-  for (const name of COLOURS) {
+  for (const name of PASSED) {
     const value = tag.getAttribute(`data-${name}`);
-    if (value) chat.style.setProperty(`--agent-chat-${name}`, value);
+    // By the object model: a policy of the page may forbid styles in its HTML.
+    if (!/accent/.test(name)) set(chat, name, value);
+    else if (value) chat.style.setProperty(`--agent-chat-${name}`, value);
   }
 }
 
@@ -251,10 +242,9 @@ function keep(placed: Chats): void {
     for (const found of document.querySelectorAll<Chat>(`agent-chat[${OURS}]`)) if (!found[MARK]) found.remove();
     for (const [key, { chat, put }] of placed) {
       if (chat.isConnected || !put()) continue;
-      returns ||
-        setTimeout(() => {
-          returns = 0;
-        }, RETURNS_MS);
+      setTimeout(() => {
+        returns -= 1;
+      }, RETURNS_MS);
       returns += 1;
       if (returns < MAX_RETURNS) continue;
       placed.delete(key);
@@ -273,15 +263,15 @@ function keep(placed: Chats): void {
 
 /**
  * Draws the launcher into the element's shadow root; the element takes its place when it is defined. Returns what says that the chat
- * cannot be loaded. `around`: the element whose language is that of the words.
+ * cannot be loaded.
  */
-function draw(chat: Chat, around: Element, load: () => Promise<boolean>, prefetch: () => void): () => void {
+function drawLauncher(chat: Chat, load: () => Promise<boolean>, prefetch: () => void): () => void {
   const root = chat.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   root.adoptedStyleSheets = [sheet];
-  const tag = chat.lang || around.closest<HTMLElement>('[lang]')?.lang || navigator.language || '';
-  const language = tag.slice(0, 2).toLowerCase();
+  const near = chat.closest<HTMLElement>('[lang]:not([lang=""])');
+  const language = (near?.lang || navigator.language || '').slice(0, 2).toLowerCase();
   /** The text for an element, which is marked as English where it is that in a page in another language. */
   const text = (element: HTMLElement, texts: Texts): string => {
     if (!texts[language]) element.lang = 'en';
@@ -328,7 +318,7 @@ function shape(name: string, attribute: string, value: string): Element {
 
 function announceDialog(button: Element): void {
   set(button, 'aria-haspopup', 'dialog');
-  if (!button.hasAttribute('aria-expanded')) set(button, 'aria-expanded', 'false');
+  set(button, 'aria-expanded', button.getAttribute('aria-expanded') ?? 'false');
 }
 
 /** The buttons of the page open a chat that is not loaded; once it is, it listens to them itself. */
@@ -339,15 +329,13 @@ function offerTriggers(placed: Chats): void {
   document.addEventListener('click', (event) => {
     const from = event.composedPath()[0] as Partial<Element>;
     const trigger = from.closest?.(`[${TRIGGER}]`);
-    if (!trigger || event.defaultPrevented || isDefined()) return;
+    // One in the page is shown anyway.
+    const chat = placed.get('')?.chat;
+    if (!trigger || !chat || event.defaultPrevented || customElements.get('agent-chat')) return;
     const site = trigger.getAttribute(TRIGGER);
-    for (const [key, { chat }] of placed) {
-      // One in the page is shown anyway.
-      if (key || (site && site !== (chat.getAttribute('site') ?? 'default'))) continue;
-      event.preventDefault();
-      chat.open?.(true);
-      return;
-    }
+    if (site && site !== (chat.getAttribute('site') ?? 'default')) return;
+    event.preventDefault();
+    chat.open?.(true);
   });
 }
 
@@ -364,15 +352,6 @@ function recall(kind: 'session' | 'local', site = 'default', name: string): stri
     return window[`${kind}Storage`].getItem(`agent-chat/${site}/${name}`);
   } catch {
     return null;
-  }
-}
-
-/** A tool that is refused must not keep the others out. */
-function attempt(call: () => unknown): void {
-  try {
-    call();
-  } catch (error) {
-    console.error(error);
   }
 }
 
@@ -400,7 +379,14 @@ function offerTools(placed: Chats): void {
       placed.user = '';
       each((chat) => chat.signOut?.());
     },
-    push: (use) => attempt(() => use(page)),
+    push(use) {
+      // One that fails must not keep the others out.
+      try {
+        use(page);
+      } catch (error) {
+        console.error(error);
+      }
+    },
   };
   window.AgentChat = page;
   before.forEach(page.push);
@@ -416,8 +402,8 @@ else {
   // A module has no current script, and runs once for all tags that name it.
   const tags = current?.src
     ? [current]
-    : [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].filter(({ src }) =>
-        /\/widget[^/]*\.js$/.test(new URL(src).pathname),
+    : [...document.scripts].filter(
+        ({ type, src }) => type === 'module' && /^[^?#]*\/widget[^?#/]*\.js($|[?#])/.test(src),
       );
   if (!tags[0]) warn('load widget.js by <script async src=…>');
   if (!known) {

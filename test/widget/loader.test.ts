@@ -460,6 +460,34 @@ describe('loader', () => {
       expect(calls).to.deep.equal([true]);
     });
 
+    it('reject where the element refuses the call, and report a tool that it refuses', async () => {
+      target = await page();
+      const reported: unknown[] = [];
+      const failures: unknown[] = [];
+      const registered: string[] = [];
+      target.win.console.error = (error: unknown) => reported.push(error);
+      target.win.addEventListener('unhandledrejection', (event) => failures.push(event.reason));
+      class Loaded extends target.win.HTMLElement {
+        ask() {
+          throw RangeError('too long');
+        }
+        registerTool({ name }: { name: string }) {
+          if (name === 'bad') throw TypeError(name);
+          registered.push(name);
+        }
+      }
+      target.answer = async () => target.win.customElements.define('agent-chat', Loaded);
+      await run(target);
+      const early = chat() as unknown as { registerTool(tool: { name: string }): unknown };
+      early.registerTool({ name: 'bad' });
+      early.registerTool({ name: 'good' });
+      expect(await (api().ask('How long?') as Promise<unknown>).catch((error: Error) => error.message)).to.equal(
+        'too long',
+      );
+      await settle();
+      expect([registered, reported.map(String), failures]).to.deep.equal([['good'], ['TypeError: bad'], []]);
+    });
+
     it('cause no error when the script is blocked, and are forwarded once it is not', async () => {
       target = await page();
       const failures: unknown[] = [];
