@@ -189,6 +189,11 @@ const TEMPLATES: Cut[] = [
   // No template is compiled before.
   [/"number"==typeof \w+\?(this\._\$AC\(\w+\)):\(.*?,\w+\)(?=;)/, '$1'],
   [/\(\w+\?\.creationScope\?\?(\w+)\)/, '$1'],
+  // V8 gives an array that grows room for sixteen more. A template has one or two parts, and a long text thousands of templates and lists.
+  [/constructor\((\w+),(\w+)\)\{this\._\$AV=\[\]/, 'constructor($1,$2){this._$$AV=Array($1.parts.length)'],
+  [/this\._\$AV\.push\((\w+)\),(\w+=\w+\[\+\+(\w+)\])/, 'this._$$AV[$3]=$1,$2'],
+  [/(\w+\(this\._\$AH\))\|\|\(this\._\$AH=\[\]/, '$1||(this._$$AH=Array(t.length)'],
+  [/(\w+)===(\w+)\.length\?\2\.push\((\w+)=(new .*?)\):\3=\2\[\1\]/, '$3=$2[$1]??=$4'],
   // No directive of ours waits to be taken out.
   [/,this\._\$AN=void 0/g, ''],
   [/,this\._\$Cv=\w+\?\.isConnected\?\?!0/, ''],

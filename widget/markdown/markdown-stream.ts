@@ -106,7 +106,7 @@ export class MarkdownStream {
     const limit = Math.min(source.length, this.#plainAt);
     const open = source.slice(this.#settledAt, limit);
     // A lone CR at the end may be half of CR LF; cleaning maps both to one line feed, so lines are counted on raw text.
-    const lines = rawLines(open);
+    const lines = rawLines(open, this.#ended);
     this.#wantsMore ||= wantsMore(open);
     const mayGrow = !this.#ended && limit === source.length;
     if (mayGrow && lines.texts.length > lines.whole && isUndecided(lines.texts.at(-1)!)) lines.texts.pop();
@@ -155,20 +155,32 @@ function overflow(text: string): BlockToken {
   return { type: 'paragraph', inline: [{ type: 'text', text: displayText(text) }] };
 }
 
-/** Lines of raw text, cleaned; the start of each in the raw text; how many end with a line feed. */
-function rawLines(text: string): { texts: string[]; offsets: number[]; whole: number } {
+/**
+ * A text of its own. V8 makes what is cut out of a text a view of the whole of it: each block of an answer would hold the answer as it was
+ * when that block was parsed.
+ */
+function copyOf(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+/**
+ * Lines of raw text, cleaned; the start of each in the raw text; how many end with a line feed. `isKept`: the text is held anyway, and its
+ * lines may be views of it.
+ */
+function rawLines(text: string, isKept: boolean): { texts: string[]; offsets: number[]; whole: number } {
+  const lineOf = (line: string) => displayText(isKept ? line : copyOf(line));
   const texts: string[] = [];
   const offsets: number[] = [];
   let from = 0;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', from)) {
     offsets.push(from);
-    texts.push(displayText(text.slice(from, text[at - 1] === '\r' ? at - 1 : at)));
+    texts.push(lineOf(text.slice(from, text[at - 1] === '\r' ? at - 1 : at)));
     from = at + 1;
   }
   const whole = texts.length;
   if (from < text.length) {
     offsets.push(from);
-    texts.push(displayText(text.slice(from)));
+    texts.push(lineOf(text.slice(from)));
   }
   return { texts, offsets, whole };
 }
