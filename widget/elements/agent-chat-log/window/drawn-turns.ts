@@ -104,7 +104,7 @@ export class DrawnTurns implements ReactiveController {
   extend = (): boolean => {
     if (this.#window.from === 0) return false;
     this.#wasAsked = true;
-    this.#extend();
+    this.#extend(() => this.#window.extend(this.#turns));
     return true;
   };
 
@@ -117,13 +117,13 @@ export class DrawnTurns implements ReactiveController {
 
   #drawWhenIdle = (): void => {
     this.#cancelIdle = null;
-    if (this.#window.wantsIdleStep(this.#turns)) this.#extend();
+    if (this.#window.wantsIdleStep(this.#turns)) this.#extend(() => this.#window.idleStep(this.#turns));
   };
 
-  #extend(): void {
+  #extend(begin: () => void): void {
     this.#host.noteScroll();
     this.#edge.hold();
-    this.#window.extend(this.#turns);
+    begin();
     this.#host.requestUpdate();
   }
 

@@ -11,8 +11,8 @@ export const IDLE_TURNS = 50;
 export const MAX_FOLLOWED_TURNS = 2 * IDLE_TURNS;
 /** Characters of the answers that are drawn without being asked for: ten long ones. A thousand take about 40 KB of memory. */
 export const IDLE_CHARS = 40_000;
-/** The same for a conversation that is followed at its end. */
-export const MAX_FOLLOWED_CHARS = 2 * IDLE_CHARS;
+/** The same for a conversation that is followed at its end: two long answers more, so that not each one makes the oldest leave. */
+export const MAX_FOLLOWED_CHARS = 1.25 * IDLE_CHARS;
 
 export class TurnWindow {
   #firstKey: string | null = null;
@@ -30,8 +30,12 @@ export class TurnWindow {
 
   /** Drawing more without being asked is still to come. */
   wantsIdleStep(turns: readonly Turn[]): boolean {
-    const isFew = this.from > 0 && turns.length - this.#from < IDLE_TURNS;
-    return isFew && charsOf(turns.slice(this.#from)) < IDLE_CHARS;
+    return idleFrom(turns, this.from, STEP_TURNS) < this.from;
+  }
+
+  /** Draws a step of what is drawn without being asked. */
+  idleStep(turns: readonly Turn[]): void {
+    this.#begin(turns, idleFrom(turns, this.#from, STEP_TURNS));
   }
 
   /** Finds the place again after the list changed. Of turns that came above drawn ones, a step is drawn. */
@@ -59,12 +63,8 @@ export class TurnWindow {
     const drawn = turns.slice(this.#from);
     const isMuch = drawn.length > MAX_FOLLOWED_TURNS || charsOf(drawn) > MAX_FOLLOWED_CHARS;
     if (this.#isWhole || !isMuch) return false;
-    let from = Math.max(this.#from, turns.length - FIRST_TURNS);
-    let chars = charsOf(turns.slice(from));
-    for (; from > this.#from && turns.length - from < IDLE_TURNS; from--) {
-      chars += charsOf([turns[from - 1]!]);
-      if (chars > IDLE_CHARS) break;
-    }
+    const newest = Math.max(this.#from, turns.length - FIRST_TURNS);
+    const from = idleFrom(turns, newest, newest - this.#from);
     if (from === this.#from) return false;
     this.#begin(turns, from);
     return true;
@@ -79,6 +79,18 @@ export class TurnWindow {
     this.#from = Math.max(0, from);
     this.#firstKey = turns[this.#from]?.key ?? null;
   }
+}
+
+/** Where what is drawn without being asked begins, when the turns from `from` on are drawn: at most `most` turns before. */
+function idleFrom(turns: readonly Turn[], from: number, most: number): number {
+  let first = from;
+  let chars = charsOf(turns.slice(from));
+  while (first > 0 && from - first < most && turns.length - first < IDLE_TURNS) {
+    chars += charsOf([turns[first - 1]!]);
+    if (chars > IDLE_CHARS) break;
+    first--;
+  }
+  return first;
 }
 
 /** The characters of the answers' texts. */

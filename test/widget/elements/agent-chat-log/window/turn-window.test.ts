@@ -39,7 +39,7 @@ describe('TurnWindow', () => {
     const window = placed(list);
     let steps = 0;
     while (window.wantsIdleStep(list)) {
-      window.extend(list);
+      window.idleStep(list);
       steps += 1;
     }
     expect(window.from).to.equal(1000 - IDLE_TURNS);
@@ -97,6 +97,19 @@ describe('TurnWindow', () => {
     expect(window.wantsIdleStep(list)).to.equal(false);
     const huge = answers(FIRST_TURNS, MAX_FOLLOWED_CHARS);
     expect(placed(huge).trim(huge)).to.equal(false);
+  });
+
+  it('stops within a step where the characters are reached, so that what left is not drawn again', () => {
+    const list = answers(40, IDLE_CHARS / 11);
+    const window = placed(list);
+    expect(window.wantsIdleStep(list)).to.equal(true);
+    window.idleStep(list);
+    expect(list.length - window.from).to.equal(11);
+    expect(window.wantsIdleStep(list)).to.equal(false);
+    window.reach(list, 0);
+    expect(window.trim(list)).to.equal(true);
+    expect(list.length - window.from).to.equal(11);
+    expect(window.wantsIdleStep(list)).to.equal(false);
   });
 
   it('has all turns for print, and its place again afterwards', () => {
