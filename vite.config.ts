@@ -258,7 +258,7 @@ export default defineConfig(({ mode }): UserConfig => {
               {
                 name: 'log',
                 priority: 3,
-                test: /[\\/](protocol[\\/](reducer|citations|groups|source-icons|content[\\/](versions|plans|todos|artifact-(fields|limits)|shown-sources))|widget[\\/]chat[\\/](log|icon-addresses|conversation[\\/]decision))/,
+                test: /[\\/](protocol[\\/](reducer|marks|citations|groups|source-icons|content[\\/](versions|plans|todos|artifact-(fields|limits)|shown-sources))|widget[\\/]chat[\\/](log|icon-addresses|conversation[\\/]decision))/,
               },
               // An answer with steps mostly has citations, too.
               {

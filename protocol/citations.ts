@@ -1,8 +1,9 @@
 // The citation numbers that an answer shows: 1, 2, 3 … in the order of first citation within the run. The log has its own
 // numbers, which count sources over the conversation; the reducer keeps the mapping with each text (SPEC.md, CI rules).
 import { type Block, type Citation, shownNumber, type TextBlock } from './blocks.ts';
-import { isUnfinishedCitation, MAX_NUMBERS_CHARS, readNumbers, withoutCitations } from './citation-marks.ts';
 import { isSourceGroup } from './groups.ts';
+import { withoutCitations } from './marks/citation-marks.ts';
+import { isUnfinishedCitation, MAX_NUMBERS_CHARS, readNumbers } from './marks/read-citations.ts';
 
 /** Characters kept of a claim, from its end: longer than most sentences. */
 const MAX_CLAIM_CHARS = 400;

@@ -1,7 +1,7 @@
 // What a tool's result says of each source: its passages, and what its summary cites it for (SPEC.md, EV13 and EV15).
 import type { CitedMark, PassageMark, Source } from './blocks.ts';
-import { CITATION_RUN, numbersOf, PASSAGE_HEAD } from './citation-marks.ts';
 import { isSourceGroup } from './groups.ts';
+import { CITATION_RUN, numbersOf, PASSAGE_HEAD } from './marks/citation-marks.ts';
 
 /** What is read of a result: its block in the log, its message in a history, or as a tool gave it. */
 export type ReadableResult = {

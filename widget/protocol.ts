@@ -1,7 +1,6 @@
 // `@agent-chat/widget/protocol`: all of protocol/ but the schemas, which need TypeBox. For interfaces that draw the log themselves.
 export type * from '../protocol/blocks.ts';
 export { readableToolName, shownNumber } from '../protocol/blocks.ts';
-export * from '../protocol/citation-marks.ts';
 export * from '../protocol/citations.ts';
 export type * from '../protocol/commands.ts';
 export {
@@ -50,6 +49,8 @@ export * from '../protocol/groups.ts';
 export * from '../protocol/history.ts';
 export * from '../protocol/history-cut.ts';
 export * from '../protocol/history-page.ts';
+export * from '../protocol/marks/citation-marks.ts';
+export * from '../protocol/marks/read-citations.ts';
 export * from '../protocol/passages.ts';
 export * from '../protocol/reducer.ts';
 export * from '../protocol/replay-history.ts';

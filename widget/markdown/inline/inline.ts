@@ -1,5 +1,5 @@
 // Parses one text (a paragraph, a cell, a heading) into inline tokens. Linear in its length; HTML is never recognised.
-import { readNumbers } from '../../../protocol/citation-marks.ts';
+import { readNumbers } from '../../../protocol/marks/read-citations.ts';
 import { MAX_DEPTH, MAX_HELD_CHARS, MAX_NUMBERS } from '../limits.ts';
 import { more } from '../more.ts';
 import { References } from '../references.ts';

@@ -1,5 +1,5 @@
 // What the end of a growing text may still become: such a piece is held back until it is decided.
-import { isUnfinishedCitation } from '../../../protocol/citation-marks.ts';
+import { isUnfinishedCitation } from '../../../protocol/marks/read-citations.ts';
 import { MAX_HELD_CHARS } from '../limits.ts';
 import { rich } from '../rich.ts';
 

@@ -2,6 +2,8 @@
 
 /** As in en.ts. */
 export const enLater = {
+  code: 'Code',
+  image: 'Image',
   newTab: 'opens in a new tab',
   copy: 'Copy',
   copied: 'Copied',

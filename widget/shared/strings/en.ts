@@ -54,6 +54,4 @@ export const en = {
   earlier: 'Earlier messages',
   earlierLoaded: 'Earlier messages were loaded',
   deletedAll: 'Everything was deleted',
-  code: 'Code',
-  image: 'Image',
 } satisfies Record<string, string | { one: string; other: string }>;

@@ -1,8 +1,6 @@
 // How a citation is written: `[3]`, `[3, 5]`, and several in a row. The only patterns for it; other files build on them.
+// read-citations.ts reads one that may still be written.
 // Knows characters; not which sources there are (citations.ts) or what they support (api/citations).
-
-/** Characters between the brackets of `[3, 5]`. */
-export const MAX_NUMBERS_CHARS = 64;
 
 /** One pair of brackets with its numbers, as a source of a pattern. No groups. */
 export const CITATION = String.raw`\[\d{1,3}(?:\s*[,;，、]\s*\d{1,3})*\]`;
@@ -60,22 +58,6 @@ export function withoutUnlinkedNumbers(text: string): string {
 /** `text` without numbers in brackets; the blanks before them stay. */
 export function withoutNumbers(text: string): string {
   return text.replace(/\[\d{1,3}\]/g, '');
-}
-
-// ---- as an answer is read: blanks are bounded, and a conversation may count more than 999 sources --------------------
-
-const NUMBERS = /^ {0,2}\d{1,4}(?: {0,2}[,;，、] {0,2}\d{1,4}){0,20} {0,2}$/;
-const UNFINISHED = /^\[[\d,;，、 ]*$/;
-
-/** The numbers between the brackets of a citation, such as `3, 5`; null for any other text. */
-export function readNumbers(inside: string): readonly number[] | null {
-  if (inside.length > MAX_NUMBERS_CHARS || !NUMBERS.test(inside)) return null;
-  return inside.split(/[,;，、]/).map(Number);
-}
-
-/** Whether `text` is a citation whose closing bracket may still arrive. */
-export function isUnfinishedCitation(text: string): boolean {
-  return text.length <= MAX_NUMBERS_CHARS && UNFINISHED.test(text);
 }
 
 /** `text` without any citation, also those of numbers that name no source. */

@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import {
   CITATION_RUN,
   citedParts,
-  isUnfinishedCitation,
   joinParts,
   numbersOf,
-  readNumbers,
   replaceNumbers,
   withoutCitations,
   withoutNumbers,
-} from '../../protocol/citation-marks.ts';
+} from '../../../protocol/marks/citation-marks.ts';
 
 describe('how a citation is written', () => {
   test('several in a row are one run with the blank before it', () => {
@@ -39,18 +37,10 @@ describe('how a citation is written', () => {
     ]);
     expect(joinParts(parts)).toBe(text);
   });
-
-  test('an answer is read with few blanks and at most four digits', () => {
-    expect(readNumbers('3, 5')).toEqual([3, 5]);
-    expect(readNumbers('1200')).toEqual([1200]);
-    expect(readNumbers('12345')).toBeNull();
-    expect(readNumbers('see 3')).toBeNull();
-    expect(['[', '[3, ', '[3]', '[a'].map(isUnfinishedCitation)).toEqual([true, true, false, false]);
-  });
 });
 
 test('no other file has a pattern for citations', () => {
-  const root = resolve(import.meta.dirname, '../..');
+  const root = resolve(import.meta.dirname, '../../..');
   const files = ['api', 'protocol', 'widget'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
@@ -59,5 +49,5 @@ test('no other file has a pattern for citations', () => {
   const copies = files.filter((file) =>
     /\\\[\(?(?:\?:)?\\\\?d(?:\{1,[234]\}|\+)/.test(readFileSync(join(root, file), 'utf8')),
   );
-  expect(copies).toEqual(['protocol/citation-marks.ts']);
+  expect(copies).toEqual(['protocol/marks/citation-marks.ts']);
 });
