@@ -338,26 +338,21 @@ function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const { isPart, isNear } = options;
   const clear = partsByKind(read, passages, options);
   if (clear.length > 0) return clear;
-  const facts = factParts(read, passages, options);
+  const facts = options.isUnlikely ? [] : factParts(read, passages, options);
   if (facts.length > 0 || isPart) return facts;
   const measured = measuredParts(read, passages, options.pageOf);
-  if (measured.length > 0) return measured;
-  const prices = isNear ? priceSection(read, options.more ?? passages, options.pageOf) : [];
+  const [first] = passages;
+  if (measured.length > 0 || !isNear || !first) return measured;
+  const prices = priceSection(read, options.more ?? passages, options.pageOf);
   if (prices.length > 0) return prices;
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
-  const topic = findTopic(read, passages, options.pageOf, { isSure: !(isNear && isShort) });
+  const topic = findTopic(read, passages, options.pageOf, { isSure: !isShort });
   if (topic) return leadOf(topic);
-  const [first] = passages;
-  if (first && isNear) {
-    const said = wholeSentence(read, passages, options.pageOf);
-    if (said.length > 0) return said;
-  }
-  if (!first || !isNear || !isNamedAbove(read, first)) return [];
-  // Where the question wants a value, the section has to show one.
-  if (asksForValue(read.question))
-    return read.sentences.some(hasValueIn(0)) ? assembleAnswer(subject.query, [first], options) : [];
-  const start = options.pageOf?.(first).find(({ heading }) => heading === first.heading) ?? first;
-  return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: sectionAfter(start, options.pageOf) });
+  const said = wholeSentence(read, passages, options.pageOf);
+  if (said.length > 0) return said;
+  // The headings hold the question: of a section with a value that it wants, the statement with that is the answer.
+  const hasValue = isNamedAbove(read, first) && asksForValue(read.question) && read.sentences.some(hasValueIn(0));
+  return hasValue ? assembleAnswer(subject.query, [first], options) : [];
 }
 
 /**

@@ -18,6 +18,8 @@ export type AssembleOptions<Id> = {
   readonly find?: FindPassages<Id> | undefined;
   /** The query is one of two questions of a message: few words name no topic then ("and the duo? how much is the mini?"). */
   readonly isPart?: boolean | undefined;
+  /** The site hardly has an answer: what names the question may be about something else. */
+  readonly isUnlikely?: boolean | undefined;
   /** The site is somewhat likely to have an answer. */
   readonly isNear?: boolean | undefined;
   /** The search is sure that the site has an answer. Default: true. */

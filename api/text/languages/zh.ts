@@ -299,7 +299,7 @@ export const zh: LanguagePack = {
     reopens: '恢复|恢復|重新',
     to: '至|到',
     opens: '营业|开门|开放|上班',
-    closed: '休息|关门|不营业|闭店',
+    closed: '休息|关门|不营业|闭店|放假',
     pause: '午休',
     allDay: '24小时|24 小时|二十四小时|全天',
     morning: '上午|早上|早晨',

@@ -1,6 +1,6 @@
 // The passages of a site for a question, and the parts of them that answer it: in the language of the question, or, where nothing there
 // answers, from pages in English for the question put into English. Many sites have a few pages in the visitor's language and all in English.
-import { isAnswerable, NAMED_CONFIDENCE, SURE_CONFIDENCE } from '../../ranking/answers/answer.ts';
+import { FACT_CONFIDENCE, isAnswerable, NAMED_CONFIDENCE, SURE_CONFIDENCE } from '../../ranking/answers/answer.ts';
 import { answerSurely, assembleAnswer } from '../../ranking/answers/assemble-answer.ts';
 import type { AssembleOptions, PageDate } from '../../ranking/answers/assemble-options.ts';
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
@@ -214,6 +214,8 @@ function answerIn(
       isPart: asked.length > 1,
       isSure: (hits[0]?.confidence ?? 0) >= SURE_CONFIDENCE,
       isNear: (hits[0]?.confidence ?? 0) >= NAMED_CONFIDENCE,
+      // A follow-up has been asked of what was answered before.
+      isUnlikely: before.length === 0 && (hits[0]?.confidence ?? 0) < FACT_CONFIDENCE,
       now,
     };
     const offered = found.find((hit) => isQuestionOf(part, hit));
