@@ -1,5 +1,5 @@
-// The lines of a page for the case that a visitor describes: the row of their child's age, of the people of their party, of the days until the
-// appointment that they cancel, of the month in which they come. The rest of the question chooses the table, the amount or the month the row.
+// The lines of a page for the case that a visitor tells of: the row of their child's age, of the people of their party, of the days until the
+// appointment that they cancel. The rest of the question chooses the table, the amount the row.
 import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, readTableRow } from '../../../text/structure/table-row.ts';
@@ -8,14 +8,11 @@ import type { AnswerPart } from '../block-parts.ts';
 import { labelOf, titleLabel } from '../part-label.ts';
 import { shareOf, termsByConcept, termsIn } from '../sentences/match-terms.ts';
 import { caseRanges, type Dimension, type OwnAmount, ownAmounts } from '../values/case-amounts.ts';
-import { holdsIn, isPartOfYear, type Season, seasonIn } from '../values/hours/season.ts';
 
 /** Passages found among which the lines are looked for. */
 const LOOKED_AT = 12;
 /** Share of the question that a line with the headings above it holds. */
 const LEAST_SHARE = 0.4;
-/** The same for the line of a month: pages name months for many things. */
-const LEAST_SHARE_OF_MONTH = 0.7;
 /** What each passage further down costs, as a share of the question. */
 const RANK_COST = 0.05;
 /** Lines with ranges that a table or list has at least. */
@@ -24,9 +21,7 @@ const MIN_LINES = 2;
 const MAX_FITTING = 3;
 
 type Bounds = { readonly low: number; readonly high: number };
-type Line = { readonly text: string; readonly at: number };
-/** `terms`: the words of the question that name it. */
-type AskedMonth = { readonly season: Season; readonly terms: readonly number[] };
+type Line = Bounds & { readonly text: string; readonly at: number };
 type Found<Id> = {
   readonly passage: AnswerPassage<Id>;
   readonly lines: readonly Line[];
@@ -34,24 +29,20 @@ type Found<Id> = {
   readonly score: number;
 };
 
-/** The lines that are for the visitor's case; none where the question describes none, or no table or list distinguishes such cases. */
+/** The lines that are for the visitor's case; none where the question tells of none, or no table or list distinguishes such cases. */
 export function caseParts<Id>({ question }: ReadForAnswer, passages: readonly AnswerPassage<Id>[]): AnswerPart<Id>[] {
   const own = ownAmounts(question.text, question.lang);
-  const month = askedMonth(question);
-  if (own.length === 0 && !month) return [];
-  const besides = new Set([
-    ...own.flatMap(({ words }) => [...termsIn(words, question.lang, question, { withMinor: true })]),
-    ...(month?.terms ?? []),
-  ]);
+  if (own.length === 0) return [];
+  const besides = new Set(
+    own.flatMap(({ words }) => [...termsIn(words, question.lang, question, { withMinor: true })]),
+  );
   let best: Found<Id> | null = null;
   for (const [rank, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = baseLanguage(passage.lang ?? question.lang);
     const blocks = readBlocks(passage.text);
     for (const [at, block] of blocks.entries()) {
-      for (const amount of month ? [...own, null] : own) {
-        const lines = amount
-          ? fittingLines(passage, block, at, amount, lang)
-          : linesOfMonth(passage, block, at, (month as AskedMonth).season, lang);
+      for (const amount of own) {
+        const lines = fittingLines(passage, block, at, amount, lang);
         if (lines.length === 0) continue;
         const said = [
           passage.title,
@@ -62,7 +53,7 @@ export function caseParts<Id>({ question }: ReadForAnswer, passages: readonly An
         const held = new Set([...termsIn(said, lang, question), ...termsByConcept(said, lang, question)]);
         const share = shareOf(held, question, besides);
         const score = share - rank * RANK_COST;
-        if (share >= (amount ? LEAST_SHARE : LEAST_SHARE_OF_MONTH) && score > (best?.score ?? Number.NEGATIVE_INFINITY))
+        if (share >= LEAST_SHARE && score > (best?.score ?? Number.NEGATIVE_INFINITY))
           best = { passage, lines, blocks, score };
       }
     }
@@ -74,33 +65,6 @@ export function caseParts<Id>({ question }: ReadForAnswer, passages: readonly An
       ? { passageId: passage.passageId, text, form: 'row' as const, ...titleLabel(text, passage) }
       : { passageId: passage.passageId, text, form: 'text' as const, ...labelOf(text, passage, blocks, at) },
   );
-}
-
-/** The months that a question names; null for none. */
-function askedMonth({ text, lang, terms }: ReadForAnswer['question']): AskedMonth | null {
-  const season = seasonIn(text, lang);
-  if (!season || season.months.size === 0) return null;
-  return { season, terms: terms.flatMap(({ exact }, at) => (seasonIn(`in ${exact}`, lang) ? [at] : [])) };
-}
-
-/** The lines of a table or list for a part of the year with the months asked for, where several are for parts of the year. */
-function linesOfMonth<Id>(
-  passage: AnswerPassage<Id>,
-  block: TextBlock,
-  at: number,
-  asked: Season,
-  lang: string,
-): Line[] {
-  if (block.kind !== 'table' && block.kind !== 'list') return [];
-  const all = block.lines.flatMap(({ start, end }) => {
-    const text = passage.text.slice(start, end).trim();
-    const [name = ''] = text.split(CELL_BORDER);
-    const season = seasonIn(name, lang);
-    return season && season.months.size > 0 ? [{ text, at, season }] : [];
-  });
-  if (all.length * 2 < block.lines.length || !all.some(({ season }) => isPartOfYear(season))) return [];
-  const fitting = all.filter(({ season }) => holdsIn(season, asked, undefined));
-  return fitting.length <= MAX_FITTING && fitting.length < all.length ? fitting : [];
 }
 
 /** The lines of a table or list whose range has the amount, where several lines have ranges and few of them fit. */
@@ -117,7 +81,7 @@ function fittingLines<Id>(
   const columns = Math.max(1, ...rows.map((row) => row?.cells.length ?? 1));
   // The first column whose cells are ranges says which case a row is for: others may hold prices from some amount on.
   for (let column = 0; column < columns; column++) {
-    const all = lines.flatMap((text, line): (Line & Bounds)[] => {
+    const all = lines.flatMap((text, line): Line[] => {
       const row = rows[line];
       const cell = row ? (row.cells[column] ?? '') : text;
       const [bounds] = boundsIn(cell, row?.header?.[column] ?? '', dimension, lang);
@@ -131,7 +95,7 @@ function fittingLines<Id>(
 }
 
 /** Of "up to 8" and "up to 12", and of "over 10" and "over 20", the one nearest to the amount alone. */
-function closest(lines: readonly (Line & Bounds)[]): Line[] {
+function closest(lines: readonly Line[]): Line[] {
   const least = Math.min(...lines.filter(({ low }) => low === 0).map(({ high }) => high));
   const most = Math.max(...lines.filter(({ high }) => high === Number.POSITIVE_INFINITY).map(({ low }) => low));
   return lines.filter(

@@ -56,31 +56,3 @@ describe('a question that tells of an amount of its own', () => {
     expect(texts('birthday party for 200 kids', [PARTIES])).not.toHaveLength(1);
   });
 });
-
-describe('a question that names a month', () => {
-  const POOL = page(
-    5,
-    'The pool',
-    '',
-    'Months | Daily | Lanes only\n9 May – 16 July | 10 am – 6 pm | 8 – 9 am\n17 July – 30 August | 9.30 am – 7.30 pm | 7.30 – 9 am',
-  );
-  const RESOLING = page(
-    6,
-    'Resoling',
-    'How long it takes',
-    'April to September: about 3 weeks\nOctober to March: about 5 weeks\nWe write when they are ready.',
-  );
-
-  it.each([
-    ['is the pool open in june', ['9 May – 16 July | 10 am – 6 pm | 8 – 9 am']],
-    ['how long does resoling take in december', ['October to March: about 5 weeks']],
-  ])('“%s” gets the line for the part of the year with it', (query, lines) => {
-    expect(texts(query, [POOL, RESOLING])).toEqual(lines);
-  });
-
-  it('gets no line of a table about something else, or of lines for days', () => {
-    expect(texts('sauna in june', [POOL])).not.toHaveLength(1);
-    const days = page(7, 'Closed days', '', '1 January: closed\n25 December: closed');
-    expect(texts('closed days in january', [days]).join()).not.toBe('1 January: closed');
-  });
-});
