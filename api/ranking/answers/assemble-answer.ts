@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../text/languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
@@ -338,7 +339,8 @@ function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const { isPart, isNear } = options;
   const clear = partsByKind(read, passages, options);
   if (clear.length > 0) return clear;
-  const facts = options.isUnlikely ? [] : factParts(read, passages, options);
+  const found = factParts(read, passages, options);
+  const facts = options.isUnlikely && areOfLanguage(found, subject) ? [] : found;
   if (facts.length > 0 || isPart) return facts;
   const measured = measuredParts(read, passages, options.pageOf);
   const [first] = passages;
@@ -353,6 +355,15 @@ function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   // The headings hold the question: of a section with a value that it wants, the statement with that is the answer.
   const hasValue = isNamedAbove(read, first) && asksForValue(read.question) && read.sentences.some(hasValueIn(0));
   return hasValue ? assembleAnswer(subject.query, [first], options) : [];
+}
+
+/** Whether parts are of pages in the question's language: the search finds those of others by names alone, and is unsure of them. */
+function areOfLanguage<Id>(parts: readonly AnswerPart<Id>[], { read, passages, options }: Subject<Id>): boolean {
+  const known = [...passages, ...(options.more ?? [])];
+  return parts.every(({ passageId }) => {
+    const lang = known.find((passage) => passage.passageId === passageId)?.lang;
+    return lang !== undefined && baseLanguage(lang) === read.question.lang;
+  });
 }
 
 /**

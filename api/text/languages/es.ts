@@ -118,7 +118,7 @@ export const es: LanguagePack = {
       'cuánto tiempo|cuánto tarda|cuánto tardan|cuánto tardáis|cuánto demora|cuánto demoran|cuánto se tarda|cuánto dura|cuánto duran|cuántos minutos|cuántos años|cuántos días|cuántas horas|cuántos meses|cuántas semanas',
     recurring: 'con qué frecuencia|cada cuánto|cuántas veces',
     money:
-      'cuánto cuesta|cuánto cuestan|cuánto vale|cuánto valen|cuánto sale|cuánto salen|cuánto cobran|cuánto cobráis|cuánto es|cuánto sería|cuánto hay que pagar|cuánto se paga|a cómo|precio|precios|tarifa|tarifas|coste|costo|cuánto dinero|cuota',
+      'cuánto cuesta|cuánto cuestan|cuánto vale|cuánto valen|cuánto sale|cuánto salen|cuánto cobran|cuánto cobráis|cuánto es|cuánto sería|cuánto la|cuánto el|cuánto los|cuánto las|cuánto un|cuánto una|cuánto hay que pagar|cuánto se paga|a cómo|precio|precios|tarifa|tarifas|coste|costo|cuánto dinero|cuota',
     percent: 'porcentaje|por ciento|proporción',
     measure: 'qué altura|qué distancia|superficie|temperatura|qué tamaño|cuántos metros|cuántos kilómetros',
     clock: 'qué hora|horario',
@@ -151,7 +151,7 @@ export const es: LanguagePack = {
       names: 'ancho alto largo dimensiones medidas',
     },
     price: {
-      asks: 'cuánto cuesta|cuánto cuestan|cuánto vale|cuánto valen|cuánto sale|cuánto salen|cuánto me sale|cuánto cobran|cuánto cobráis|cuánto se paga|cuánto hay que pagar|precio|precios|tarifa|tarifas|coste|costo|cuánto es|cuánto sería|cuánto por|a cómo|a cuánto|qué precio',
+      asks: 'cuánto cuesta|cuánto cuestan|cuánto vale|cuánto valen|cuánto sale|cuánto salen|cuánto me sale|cuánto cobran|cuánto cobráis|cuánto se paga|cuánto hay que pagar|precio|precios|tarifa|tarifas|coste|costo|cuánto es|cuánto sería|cuánto por|cuánto el|cuánto la|cuánto los|cuánto las|cuánto un|cuánto una|a cómo|a cuánto|qué precio',
       asksLast: 'cuánto',
       names: 'precio cuesta costo coste tarifa importe euros pesos',
     },

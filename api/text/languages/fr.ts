@@ -150,20 +150,23 @@ export const fr: LanguagePack = {
     'vs|versus|différences?|comparer|comparaison|comparatif|par rapport à|lequel est (?:le )?(?:mieux|meilleur|moins cher|plus)|laquelle est (?:la )?(?:mieux|meilleure|moins chère|plus)|mieux que|plutôt que|quel est le meilleur',
   residing: 'habite|habitons|habites|vis|vivons|réside|résidons|domicilié|domiciliée|résident|suis|sommes|basé|basée',
   valueQuestions: {
-    timespan: 'combien de temps|combien de jours|combien de mois|combien d années|combien d heures|quel âge|durée',
-    recurring: 'à quelle fréquence|combien de fois',
-    money: 'coûte|coût|prix|tarif|combien d argent',
+    timespan:
+      'combien de temps|combien de jours|combien de mois|combien d années|combien d ans|combien d heures|combien de semaines|combien de minutes|combien de nuits|dure combien|durent combien|prend combien|quel âge|à quel âge|dès quel âge|durée|quel délai|quels délais|délai|délais',
+    recurring: 'à quelle fréquence|combien de fois|tous les combien',
+    money:
+      'coûte|coûtent|coûterait|coût|prix|tarif|tarifs|combien d argent|combien vaut|combien faut il payer|combien on paie|combien on paye|combien je paie|combien je paye|combien dois je payer|combien ça fait|c est combien|à combien|montant',
     percent: 'pourcentage|pour cent',
-    measure: 'quelle distance|quelle hauteur|superficie|température|quelle taille',
-    clock: 'quelle heure|horaires',
-    contact: 'numéro de téléphone|adresse e mail',
+    measure:
+      'quelle distance|quelle hauteur|quelle profondeur|superficie|surface|température|quelle taille|combien de mètres|combien de kilomètres|combien de km',
+    clock: 'quelle heure|quelles heures|horaires|horaire|vers quelle heure',
+    contact: 'numéro de téléphone|téléphone|adresse e mail|adresse mail|courriel|whatsapp',
   },
   values: {
     number:
       'un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|cent|mille|million\\p{L}*|demi\\p{L}*|plusieurs',
     time: '(?:seconde|minute|heure|jour|semaine|an|année|décennie|siècle|nuit)s?|mois',
     recurring: 'chaque|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|fois|par|tous les',
-    money: 'euros?|dollars?|francs?|gratuit\\p{L}*',
+    money: 'euros?|eur|dollars?|francs?|chf|gratuit\\p{L}*|offert\\p{L}*|sans frais|sans supplément',
     free: 'gratuit',
     percent: 'pour cent',
     measure: '(?:mètre|kilomètre|litre|degré|tonne|gramme|hectare|pied)s?',
@@ -177,29 +180,30 @@ export const fr: LanguagePack = {
   },
   attributes: {
     weight: {
-      asks: 'combien pèse|poids|pèse|quel poids|lourd|lourde',
+      asks: 'combien pèse|combien pèsent|poids|pèse|pèsent|quel poids|combien de kilos|lourd|lourde',
       names: 'poids pèse',
     },
     size: {
-      asks: 'quelle taille|dimensions|quelle largeur|quelle hauteur|hauteur|largeur|profondeur|taille|encombrement',
+      asks: 'quelle taille|dimensions|mesures|combien mesure|quelle largeur|quelle hauteur|hauteur|largeur|profondeur|taille|encombrement',
       names: 'largeur hauteur profondeur dimensions',
     },
     price: {
-      asks: 'coûte|prix|combien coûte|tarif',
-      names: 'prix coûte',
+      asks: 'coûte|coûtent|coûterait|prix|quel prix|combien coûte|combien coûtent|combien vaut|combien pour|combien la|combien le|combien les|combien une|combien un|c est combien|ça fait combien|à combien|combien faut il payer|combien on paie|combien on paye|combien je paie|combien je paye|combien dois je payer|tarif|tarifs|montant',
+      asksLast: 'combien',
+      names: 'prix coûte coût tarif montant euros',
     },
     hours: {
-      asks: 'horaires|heures d ouverture|à quelle heure ouvre',
-      names: 'ouvert horaires lundi vendredi samedi dimanche',
+      asks: 'horaires|horaire|heures d ouverture|à quelle heure ouvre|à quelle heure ouvrez|à quelle heure ferme|à quelle heure fermez|vous ouvrez quand|vous fermez quand|quand ouvrez|quand fermez|quand ouvre|quand ferme|jusqu à quelle heure êtes|êtes vous ouvert|êtes vous ouverts|vous êtes ouvert|vous êtes ouverts|c est ouvert|heure de fermeture|heure d ouverture|jours d ouverture',
+      names: 'ouvert horaires lundi mardi mercredi jeudi vendredi samedi dimanche',
     },
     phone: {
-      asks: 'téléphone|appeler',
-      names: 'téléphone courriel mail',
+      asks: 'téléphone|numéro de téléphone|numéro de tél|appeler|quel numéro|portable|whatsapp',
+      names: 'téléphone tél portable whatsapp courriel mail',
     },
     contact: {
-      asks: 'contacter|joindre|courriel',
-      asksAlone: 'adresse|où êtes-vous',
-      names: 'téléphone courriel mail',
+      asks: 'contact|contacter|joindre|courriel|où êtes vous situés|vous êtes où|où vous trouver|votre adresse|quelle adresse|adresse du magasin|adresse e mail|adresse mail',
+      asksAlone: 'adresse|l adresse|où êtes-vous|où êtes vous|où se trouve|vous êtes où|localisation',
+      names: 'téléphone tél courriel mail adresse rue avenue whatsapp',
     },
     power: {
       asks: 'puissance|combien de watts|watts|consommation',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assembleAnswer } from '../../../../../api/ranking/answers/assemble-answer.ts';
-import { hoursOfTable } from '../../../../../api/ranking/answers/kinds/hours-tables.ts';
+import { assembleAnswer } from '../../../../../../api/ranking/answers/assemble-answer.ts';
+import { hoursOfTable } from '../../../../../../api/ranking/answers/kinds/hours/hours-tables.ts';
 
 const BY_DAY = `Day | Centre | Hill
 Monday to Friday | 9:00 to 14:00 and 16:00 to 19:00 | 8:00 to 20:00

@@ -1,22 +1,22 @@
 // Answers "are you open now", "open today?", "open on sunday" with the place that states the hours of that day. Yes and no are only said by
 // hours of being open that mention the day, with the time of the site, and in the season that they are for; the words around are verbatim.
 
-import { foldDiacritics } from '../../../text/analyse.ts';
-import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
-import { baseLanguage, packOf } from '../../../text/languages.ts';
-import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
-import { splitSentences } from '../../../text/structure/sentences.ts';
-import type { Question } from '../../question/question.ts';
-import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import type { PageDate } from '../assemble-options.ts';
-import { type AnswerPart, blockParts, isWhole } from '../block-parts.ts';
-import { datedLabel } from '../part-label.ts';
-import { termsIn } from '../sentences/match-terms.ts';
-import { findValues } from '../values/answer-values.ts';
-import { pattern } from '../values/hours/hour-items.ts';
-import { askedTime, dayOf, type SiteTime } from '../values/hours/opening-hours.ts';
-import { type OpeningHours, readOpeningHours, type Span } from '../values/hours/read-hours.ts';
-import { holdsIn, isPartOfYear, type Season, seasonIn } from '../values/hours/season.ts';
+import { foldDiacritics } from '../../../../text/analyse.ts';
+import { conceptWord, findConcepts } from '../../../../text/concepts/find-concepts.ts';
+import { baseLanguage, packOf } from '../../../../text/languages.ts';
+import { readBlocks, type TextBlock } from '../../../../text/structure/blocks.ts';
+import { splitSentences } from '../../../../text/structure/sentences.ts';
+import type { Question } from '../../../question/question.ts';
+import type { AnswerPassage, ReadForAnswer } from '../../answer.ts';
+import type { PageDate } from '../../assemble-options.ts';
+import { type AnswerPart, blockParts, isWhole } from '../../block-parts.ts';
+import { datedLabel } from '../../part-label.ts';
+import { termsIn } from '../../sentences/match-terms.ts';
+import { findValues } from '../../values/answer-values.ts';
+import { pattern } from '../../values/hours/hour-items.ts';
+import { askedTime, dayOf, type SiteTime } from '../../values/hours/opening-hours.ts';
+import { type OpeningHours, readOpeningHours, type Span } from '../../values/hours/read-hours.ts';
+import { holdsIn, isPartOfYear, type Season, seasonIn } from '../../values/hours/season.ts';
 import { hoursOfTable, type TableHours } from './hours-tables.ts';
 import { sayDay, sayHours } from './say-hours.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
-import { holidayHours } from '../../../../../api/ranking/answers/kinds/holiday-hours.ts';
+import { readForAnswer } from '../../../../../../api/ranking/answers/answer.ts';
+import { holidayHours } from '../../../../../../api/ranking/answers/kinds/hours/holiday-hours.ts';
 
 const page = (passageId: number, title: string, heading: string, text: string, lang = 'en') => ({
   passageId,

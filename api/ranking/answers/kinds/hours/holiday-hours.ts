@@ -1,17 +1,17 @@
 // Answers "open boxing day?", "xmas hours", "Heiligabend offen" with the lines that state hours or closed doors on that day: rows, items and
 // sentences that name the holiday, its date, or days around it. A table of the days of the week does not say them.
 
-import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
-import { baseLanguage, packOf } from '../../../text/languages.ts';
-import { readBlocks } from '../../../text/structure/blocks.ts';
-import { splitSentences } from '../../../text/structure/sentences.ts';
-import { CELL_BORDER, isTableHeader } from '../../../text/structure/table-row.ts';
-import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import type { AnswerPart } from '../block-parts.ts';
-import { titleLabel } from '../part-label.ts';
-import { findValues } from '../values/answer-values.ts';
-import { asPublicHoliday, type NamedDays, namedDaysIn, sharesDay } from '../values/hours/holidays.ts';
-import { pattern } from '../values/hours/hour-items.ts';
+import { conceptWord, findConcepts } from '../../../../text/concepts/find-concepts.ts';
+import { baseLanguage, packOf } from '../../../../text/languages.ts';
+import { readBlocks } from '../../../../text/structure/blocks.ts';
+import { splitSentences } from '../../../../text/structure/sentences.ts';
+import { CELL_BORDER, isTableHeader } from '../../../../text/structure/table-row.ts';
+import type { AnswerPassage, ReadForAnswer } from '../../answer.ts';
+import type { AnswerPart } from '../../block-parts.ts';
+import { titleLabel } from '../../part-label.ts';
+import { findValues } from '../../values/answer-values.ts';
+import { asPublicHoliday, type NamedDays, namedDaysIn, sharesDay } from '../../values/hours/holidays.ts';
+import { pattern } from '../../values/hours/hour-items.ts';
 
 /** Passages among which the lines are looked for. */
 const LOOKED_AT = 24;

@@ -1,12 +1,12 @@
 // Reads tables of hours: the days of a week, with a column for each season, a way of contact, a half of the day or a place; or places, with a
 // column for each day.
-import { findConcepts } from '../../../text/concepts/find-concepts.ts';
-import { packOf } from '../../../text/languages.ts';
-import { CELL_BORDER, isTableHeader } from '../../../text/structure/table-row.ts';
-import { findValues } from '../values/answer-values.ts';
-import { daysIn } from '../values/hours/hour-items.ts';
-import { type OpeningHours, readOpeningHours, type Span } from '../values/hours/read-hours.ts';
-import { type Season, seasonIn } from '../values/hours/season.ts';
+import { findConcepts } from '../../../../text/concepts/find-concepts.ts';
+import { packOf } from '../../../../text/languages.ts';
+import { CELL_BORDER, isTableHeader } from '../../../../text/structure/table-row.ts';
+import { findValues } from '../../values/answer-values.ts';
+import { daysIn } from '../../values/hours/hour-items.ts';
+import { type OpeningHours, readOpeningHours, type Span } from '../../values/hours/read-hours.ts';
+import { type Season, seasonIn } from '../../values/hours/season.ts';
 
 /** Hours that a table states. */
 export type TableHours = {

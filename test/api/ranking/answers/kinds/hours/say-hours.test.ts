@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sayHours } from '../../../../../api/ranking/answers/kinds/say-hours.ts';
-import type { AskedTime } from '../../../../../api/ranking/answers/values/hours/opening-hours.ts';
+import { sayHours } from '../../../../../../api/ranking/answers/kinds/hours/say-hours.ts';
+import type { AskedTime } from '../../../../../../api/ranking/answers/values/hours/opening-hours.ts';
 
 /** Closed on Mondays; opens at nine on Tuesdays, and at half past one on Wednesdays. */
 const hours = new Map([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assembleAnswer } from '../../../../../api/ranking/answers/assemble-answer.ts';
-import type { SiteTime } from '../../../../../api/ranking/answers/values/hours/opening-hours.ts';
+import { assembleAnswer } from '../../../../../../api/ranking/answers/assemble-answer.ts';
+import type { SiteTime } from '../../../../../../api/ranking/answers/values/hours/opening-hours.ts';
 
 const SHOP = 'The shop is open on Thursday and Friday from 10:00 to 18:00 and on Saturday from 10:00 to 16:00.';
 const PAGES = [

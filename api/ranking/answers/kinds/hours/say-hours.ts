@@ -1,10 +1,10 @@
 // What hours say of the time asked for, in the language of the question: "Yes, until 18:00", "No, closed now; opens tomorrow 09:00". Of a day
 // that they do not mention nothing is said but its name.
-import { joinLabel } from '../../../../protocol/content/join-label.ts';
-import { packOf } from '../../../text/languages.ts';
-import type { OpeningWords } from '../../../text/pack/opening-words.ts';
-import { type AskedTime, closesAt, isOpenAt, opensNext, type SiteTime } from '../values/hours/opening-hours.ts';
-import type { OpeningHours } from '../values/hours/read-hours.ts';
+import { joinLabel } from '../../../../../protocol/content/join-label.ts';
+import { packOf } from '../../../../text/languages.ts';
+import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
+import { type AskedTime, closesAt, isOpenAt, opensNext, type SiteTime } from '../../values/hours/opening-hours.ts';
+import type { OpeningHours } from '../../values/hours/read-hours.ts';
 
 /** The hours with the text that states them, the day asked for, and the time of the site. `isWhen`: it is asked when, not whether. */
 export type SaidHours = {
