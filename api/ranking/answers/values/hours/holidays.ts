@@ -21,7 +21,7 @@ const DAYS_CHARS = 28;
 const MAX_MONTH_DAYS = 31;
 const MONTHS = 12;
 
-/** Holidays that are named by their own names alone where a page says something of public holidays: shops work on them. */
+/** What a page says of public holidays does not hold on these: shops work on them. */
 const WORKING_DAYS: ReadonlySet<HolidayName> = new Set(['christmasEve', 'newYearsEve', 'publicHolidays']);
 
 /** A number that grows with the day; `month` from 0 (January). */
