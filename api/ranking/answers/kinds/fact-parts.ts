@@ -14,7 +14,7 @@ import { ASKED_SHARE, asksPrice } from '../question-fit.ts';
 import { shareOf, termsIn } from '../sentences/match-terms.ts';
 import { factElsewhere } from '../values/fact-elsewhere.ts';
 import { type Fact, findFact } from '../values/find-fact.ts';
-import { pricesIn } from './price-overview.ts';
+import { priceParts } from './price-overview.ts';
 
 /** Passages whose headings may ask the question themselves. */
 const ASKING_HEADINGS = 3;
@@ -72,10 +72,8 @@ function pricesBeside<Id>(
   if (!fact || !asksPrice(question)) return [];
   const { title, heading } = fact.passage;
   for (const passage of more.filter((other) => other.title === title && other.heading === heading)) {
-    const rows = pricesIn(passage, baseLanguage(passage.lang ?? question.lang));
-    const { passageId } = passage;
-    if (rows.length > 0)
-      return rows.map(({ text }) => ({ passageId, text, form: 'row' as const, ...titleLabel(text, passage) }));
+    const parts = priceParts(passage, baseLanguage(passage.lang ?? question.lang));
+    if (parts.length > 0) return parts;
   }
   return [];
 }

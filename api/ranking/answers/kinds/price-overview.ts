@@ -62,13 +62,11 @@ function queryIn(lang: string): string {
 function tablesIn<Id>(lang: string, passages: readonly AnswerPassage<Id>[]): AnswerPart<Id>[] {
   const shown = new Map<string, AnswerPart<Id>[]>();
   for (const passage of passages) {
-    const { title = '', passageId } = passage;
+    const { title = '' } = passage;
     if (shown.size === MAX_TABLES || shown.has(title) || baseLanguage(passage.lang ?? lang) !== lang) continue;
     if (isOfService(passage, lang)) continue;
-    const rows = pricesIn(passage, lang);
-    if (rows.length === 0) continue;
-    const parts = rows.map(({ text }) => ({ passageId, text, form: 'row' as const, ...titleLabel(text, passage) }));
-    shown.set(title, parts);
+    const parts = priceParts(passage, lang);
+    if (parts.length > 0) shown.set(title, parts);
   }
   return shown.size > 1 ? [...shown.values()].flat() : [];
 }
@@ -94,8 +92,14 @@ function asksForPricesAlone({ values, attributeTerm, terms, concepts }: Question
   });
 }
 
+/** The first table of prices of a passage, with its title. */
+export function priceParts<Id>(passage: AnswerPassage<Id>, lang: string): AnswerPart<Id>[] {
+  const { passageId } = passage;
+  return pricesIn(passage, lang).map(({ text }) => ({ passageId, text, form: 'row', ...titleLabel(text, passage) }));
+}
+
 /** The rows of the first table of prices: all rows of one with a column of them, or the row of prices of things side by side. */
-export function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string): Row[] {
+function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string): Row[] {
   const isPrice = (cell: string | undefined) => findValues(cell ?? '', lang, 'money').length > 0;
   for (const block of readBlocks(text)) {
     if (block.kind !== 'table') continue;

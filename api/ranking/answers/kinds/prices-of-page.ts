@@ -4,10 +4,9 @@ import { baseLanguage } from '../../../text/languages.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
-import { titleLabel } from '../part-label.ts';
 import { asksPrice } from '../question-fit.ts';
 import { termsIn } from '../sentences/match-terms.ts';
-import { pricesIn } from './price-overview.ts';
+import { priceParts } from './price-overview.ts';
 
 /** The prices; none where the question names more than one thing, or no page found has a heading with it and a table of prices. */
 export function pricesOfPage<Id>(
@@ -27,10 +26,8 @@ export function pricesOfPage<Id>(
     if (!page.some(({ title = '', heading = '' }) => termsIn(`${title} ${heading}`, lang, question).has(thing)))
       continue;
     for (const section of page) {
-      const rows = pricesIn(section, lang);
-      if (rows.length === 0) continue;
-      const { passageId } = section;
-      return rows.map(({ text }) => ({ passageId, text, form: 'row' as const, ...titleLabel(text, section) }));
+      const parts = priceParts(section, lang);
+      if (parts.length > 0) return parts;
     }
   }
   return [];

@@ -1,17 +1,19 @@
 // Answers "open boxing day?", "xmas hours", "Heiligabend offen" with the lines that state hours or closed doors on that day: rows, items and
 // sentences that name the holiday, its date, or days around it. A table of the days of the week does not say them.
 
-import { conceptWord, findConcepts } from '../../../../text/concepts/find-concepts.ts';
+import { findConcepts } from '../../../../text/concepts/find-concepts.ts';
 import { baseLanguage, packOf } from '../../../../text/languages.ts';
 import { readBlocks } from '../../../../text/structure/blocks.ts';
 import { splitSentences } from '../../../../text/structure/sentences.ts';
 import { CELL_BORDER, isTableHeader } from '../../../../text/structure/table-row.ts';
+import type { Question } from '../../../question/question.ts';
 import type { AnswerPassage, ReadForAnswer } from '../../answer.ts';
 import type { AnswerPart } from '../../block-parts.ts';
 import { titleLabel } from '../../part-label.ts';
 import { findValues } from '../../values/answer-values.ts';
 import { asPublicHoliday, type NamedDays, namedDaysIn, sharesDay } from '../../values/hours/holidays.ts';
 import { pattern } from '../../values/hours/hour-items.ts';
+import { thingsIn } from './asked-things.ts';
 
 /** Passages among which the lines are looked for. */
 const LOOKED_AT = 24;
@@ -23,9 +25,6 @@ const MAX_NAME_TERMS = 3;
 const NAMED_WEIGHT = 1;
 const OPEN_WEIGHT = 1;
 const RANK_COST = 0.03;
-
-const HOURS = conceptWord('hours');
-const SHOPS = conceptWord('shops');
 
 type Line<Id> = { readonly part: AnswerPart<Id>; readonly isNamed: boolean; readonly isOfOpening: boolean };
 
@@ -67,27 +66,23 @@ function bestLines<Id>(
 }
 
 /** Whether every word of content is one of the day, of being open or of the shop: "return xmas present" is about something else. */
-function asksOnlyForDay({ text, lang, terms, concepts }: ReadForAnswer['question']): boolean {
-  const { opening, attributes, isUnspaced = false } = packOf(lang) ?? {};
+function asksOnlyForDay(question: Question): boolean {
+  const { text, lang, terms } = question;
+  const { opening, isUnspaced = false } = packOf(lang) ?? {};
   if (!opening) return false;
-  const phrases = `${opening.opens}|${opening.closed}|${opening.query}|${opening.today}|${attributes?.hours?.asks ?? ''}`;
-  const words = new Set(phrases.toLowerCase().split(/[| ]/));
+  const words = new Set(opening.query.split(' '));
   const asksForOpening =
     pattern(`${opening.opens}|${opening.closed}`, isUnspaced).test(text) ||
-    terms.some(({ exact, stem, isMinor }) => !isMinor && (words.has(exact) || words.has(stem)));
+    terms.some(({ exact, isMinor }) => !isMinor && words.has(exact));
   // "Got it for xmas, don't want it" has no other word of content, and asks for no hours.
   if (!asksForOpening && terms.length > MAX_NAME_TERMS) return false;
-  const meant = concepts.flatMap(({ word, words: named }) =>
-    word === HOURS || word === SHOPS ? named.flatMap((phrase) => [phrase, ...phrase.split(' ')]) : [],
-  );
-  for (const word of meant) words.add(word);
   const days = Object.values(opening.holidays ?? {}).join('|');
   const found = [...text.toLowerCase().matchAll(pattern(days, isUnspaced, 'giu'))].map(([name]) => name);
   const isOfDay = (exact: string) => found.some((name) => name.includes(exact)) || /\p{N}/u.test(exact);
-  return terms.every(
-    ({ isMinor, asks, exact, stem }) =>
-      isMinor || asks || words.has(exact) || words.has(stem) || isOfDay(exact) || isMonth(exact, lang),
-  );
+  return thingsIn(question).every((at) => {
+    const exact = terms[at]?.exact ?? '';
+    return isOfDay(exact) || isMonth(exact, lang);
+  });
 }
 
 const isMonth = (word: string, lang: string): boolean => (namedDaysIn(`1 ${word}`, lang)?.spans.length ?? 0) > 0;

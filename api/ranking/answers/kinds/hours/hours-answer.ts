@@ -17,6 +17,7 @@ import { pattern } from '../../values/hours/hour-items.ts';
 import { askedTime, dayOf, type SiteTime } from '../../values/hours/opening-hours.ts';
 import { type OpeningHours, readOpeningHours, type Span } from '../../values/hours/read-hours.ts';
 import { holdsIn, isPartOfYear, type Season, seasonIn } from '../../values/hours/season.ts';
+import { shopWordsIn, thingsIn } from './asked-things.ts';
 import { hoursOfTable, type TableHours } from './hours-tables.ts';
 import { sayDay, sayHours } from './say-hours.ts';
 
@@ -37,7 +38,6 @@ type Stated<Id> = {
   readonly place?: string | undefined;
 };
 
-const HOURS = conceptWord('hours');
 const SHOPS = conceptWord('shops');
 const CONTACT = conceptWord('contact');
 /**
@@ -154,32 +154,6 @@ function areSame(one: readonly Span[], other: readonly Span[]): boolean {
   return one.length === other.length
     ? JSON.stringify(one) === JSON.stringify(other)
     : (one.length === 1 || other.length === 1) && ends(one) === ends(other);
-}
-
-/** The words of a question that name what has the hours, without those for a shop, for being open, and for days. */
-function thingsIn({ terms, lang, concepts }: Question): number[] {
-  const { opening, isUnspaced = false } = packOf(lang) ?? {};
-  if (!opening) return [];
-  const { days, seasons, ...others } = opening;
-  const known = [...days, ...seasons, ...Object.values(others).filter((words) => typeof words === 'string')];
-  const phrases = pattern(known.join('|'), isUnspaced);
-  const parts = new Set(known.flatMap((words) => words.toLowerCase().split(/[| ]/)));
-  const meant = new Set(
-    concepts.flatMap(({ word, words }) =>
-      word === SHOPS || word === HOURS ? words.flatMap((phrase) => [phrase, ...phrase.split(' ')]) : [],
-    ),
-  );
-  return terms.flatMap(({ isMinor, asks, exact, stem }, at) =>
-    isMinor || asks || parts.has(exact) || meant.has(exact) || meant.has(stem) || phrases.test(exact) ? [] : [at],
-  );
-}
-
-/** The words of a question for a shop, an office or a practice. */
-function shopWordsIn({ terms, concepts }: Question): number[] {
-  const shops = concepts.flatMap(({ word, words }) => (word === SHOPS ? words : []));
-  return terms.flatMap(({ isMinor, asks, exact, stem }, at) =>
-    !isMinor && !asks && (shops.includes(exact) || shops.includes(stem)) ? [at] : [],
-  );
 }
 
 /** Those of the things that a question names, if any: of a table of places the hours of that place, or else of all. */

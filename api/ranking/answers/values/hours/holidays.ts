@@ -43,7 +43,7 @@ const DATES: Readonly<Partial<Record<HolidayName, DaySpan>>> = {
   boxingDay: span(DECEMBER, 26),
   newYearsEve: span(DECEMBER, 31),
 };
-/** Names that stand for several holidays: only the same word is the same day. */
+/** Names of several holidays: only the same word is the same day. */
 const SEVERAL: ReadonlySet<HolidayName> = new Set(['nationalDay']);
 
 /** The holidays and dates that a text names; null for none. `lang`: the language of the text. */
@@ -75,7 +75,7 @@ function holidaysIn(text: string, lang: string, isUnspaced: boolean): Map<Holida
   return names;
 }
 
-/** Whether a text names a day that is asked for, as a holiday or within its dates. */
+/** Whether a text names a day of the question, as a holiday or within its dates. */
 export function sharesDay(said: NamedDays, asked: NamedDays): boolean {
   for (const [name, word] of asked.names) {
     const other = said.names.get(name);
