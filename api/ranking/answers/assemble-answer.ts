@@ -18,7 +18,7 @@ import { stepParts } from './kinds/step-parts.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
 import { isAboutThing, isBeginningOfThing, namedThings, outsideNames, priceOfThing } from './named-things.ts';
 import { isNoAnswer } from './no-answer.ts';
-import { definitionAt, labelOf } from './part-label.ts';
+import { definitionAt, labelOf, withTerms } from './part-label.ts';
 import { partsByKind } from './parts-by-kind.ts';
 import {
   asksLikeHeading,
@@ -152,7 +152,13 @@ export function assembleAnswer<Id>(
 ): AnswerPart<Id>[] {
   const subject = readSubject(query, passages, options);
   if (subject === null) return [];
-  return withContradiction(assemble(subject), subject.read, subject.passages, subject.options);
+  return asShown(assemble(subject), subject);
+}
+
+/** Parts as they are shown: with what they are of, and with what contradicts them. */
+function asShown<Id>(parts: readonly AnswerPart<Id>[], { read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
+  const named = withTerms(parts, [...passages, ...(options.more ?? [])]);
+  return withContradiction(named, read, passages, options);
 }
 
 function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
@@ -331,7 +337,7 @@ export function answerSurely<Id>(
 ): AnswerPart<Id>[] {
   const subject = readSubject(query, passages, options);
   if (subject === null) return [];
-  return withContradiction(assembleSurely(subject), subject.read, subject.passages, subject.options);
+  return asShown(assembleSurely(subject), subject);
 }
 
 function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {

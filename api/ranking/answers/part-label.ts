@@ -1,11 +1,10 @@
 // The text before a part of an answer: the term that it defines, or the page that a bare value is from.
 import { joinLabel } from '../../../protocol/content/join-label.ts';
-import type { TextBlock } from '../../text/structure/blocks.ts';
+import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import type { AnswerPassage } from './answer.ts';
+import type { AnswerPart } from './block-parts.ts';
 import { columnsOf } from './values/columns.ts';
 
-/** Signs of code in a term. */
-const CODE_SIGNS = /[-_.()<=\\/$]|\[/;
 /** Characters of a term with its arguments; of a longer one the name is shown. */
 const MAX_TERM_CHARS = 90;
 /** Words of a title that may be before a value. */
@@ -18,15 +17,59 @@ export function labelOf<Id>(
   blocks: readonly TextBlock[],
   at: number,
 ): { label?: string } {
-  const before = blocks[at - 1];
-  if (before?.kind === 'heading') {
-    const term = passage.text.slice(before.start, before.end).trim();
-    if (CODE_SIGNS.test(term) && !/[?？]$|: /.test(term)) return { label: term.replaceAll('¶', '').trim() };
-  }
+  const above = termAbove(text, passage, blocks, at);
+  if (above) return { label: above };
   const { term, line } = definitionAt(passage, blocks);
   if (term !== '' && !text.includes(line)) return { label: ofPage(line, passage) };
   const isBare = columnsOf(text) < 40 && /\d/.test(text) && (blocks[at]?.lines.length ?? 0) === 1;
   return isBare ? titleLabel(text, passage) : {};
+}
+
+/** The short line right above a block, which says what the block is about: "Motorbikes" above "Free, in the covered rack". */
+function termAbove<Id>(
+  text: string,
+  passage: AnswerPassage<Id>,
+  blocks: readonly TextBlock[],
+  at: number,
+): string | undefined {
+  const before = blocks[at - 1];
+  if (before?.kind !== 'heading') return undefined;
+  const term = passage.text.slice(before.start, before.end).replaceAll('¶', '').trim();
+  // "Telephone: +31 10 555 0142" is a statement of its own.
+  const isTerm = columnsOf(term) <= MAX_TERM_CHARS && !/[:：]\s*\S/.test(term);
+  return isTerm && !text.includes(term) ? term : undefined;
+}
+
+/**
+ * Parts of text without a label, each with the term right above it, and where they are of several sections each with its heading: definitions
+ * and answers of other questions say nothing without what they are about.
+ */
+export function withTerms<Id>(
+  parts: readonly AnswerPart<Id>[],
+  passages: readonly AnswerPassage<Id>[],
+): AnswerPart<Id>[] {
+  const passageOf = ({ passageId }: AnswerPart<Id>) => passages.find((other) => other.passageId === passageId);
+  const sections = parts.map((part) => passageOf(part)?.heading ?? '');
+  const areMany = sections.some((section) => section !== sections[0]);
+  return parts.map((part, at) => {
+    const passage = passageOf(part);
+    const start = passage?.text.indexOf(part.text) ?? -1;
+    if (part.form !== 'text' || part.label !== undefined || !passage || start < 0) return part;
+    const blocks = readBlocks(passage.text);
+    const block = blocks.findIndex(({ end }) => start < end);
+    const isFirst = sections[at - 1] !== sections[at];
+    const label =
+      termAbove(part.text, passage, blocks, block) ??
+      (areMany && isFirst ? lastHeading(part.text, passage) : undefined);
+    return label === undefined ? part : { ...part, label };
+  });
+}
+
+/** The heading right above a passage; undefined where it is the title of the page, long, or in the text. */
+function lastHeading<Id>(text: string, { heading = '', title }: AnswerPassage<Id>): string | undefined {
+  const last = heading.split(' > ').at(-1) ?? '';
+  const isTerm = last !== '' && last !== title && columnsOf(last) <= MAX_TERM_CHARS;
+  return isTerm && !text.includes(last) ? last : undefined;
 }
 
 /**

@@ -91,10 +91,15 @@ function readWords(lang: string): ReadonlyMap<string, number> {
     ...(pack && isKnownByEnglish(pack) ? translatedWords(lang) : []),
   ];
   const words = new Map<string, number>();
+  const raise = (form: string, weight: number) => {
+    if ((words.get(form) ?? 0) < weight) words.set(form, weight);
+  };
   const add = (list: string | undefined, weight: number) => {
     for (const word of list?.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
-      for (const form of [word, `~${foldDiacritics(word)}`])
-        if ((words.get(form) ?? 0) < weight) words.set(form, weight);
+      // Most words are in many phrases.
+      if ((words.get(word) ?? 0) >= weight) continue;
+      raise(word, weight);
+      if (pack?.isTypedBare) raise(`~${foldDiacritics(word)}`, weight);
     }
   };
   for (const list of own) add(list, OWN);

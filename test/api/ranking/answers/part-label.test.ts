@@ -1,6 +1,6 @@
-// A heading is the term of its text only where the text begins with it as a whole word.
+// A heading is the term of its text only where the text begins with it as a whole word; definitions are shown with their terms.
 import { expect, it } from 'vitest';
-import { definitionAt } from '../../../../api/ranking/answers/part-label.ts';
+import { definitionAt, withTerms } from '../../../../api/ranking/answers/part-label.ts';
 import { readBlocks } from '../../../../api/text/structure/blocks.ts';
 
 const read = (heading: string, text: string) =>
@@ -12,4 +12,36 @@ it('a heading is no term of a sentence that goes on with its word', () => {
 
 it('a name with its arguments is one', () => {
   expect(read('functools.partial', 'functools.partial(func, /, *args)').line).toBe('functools.partial(func, /, *args)');
+});
+
+const PARKING =
+  'Members\n\nTwo hours free.\n\nMotorbikes and bicycles\n\nFree, in the rack. Bring a lock.\n\nThe gate closes at 11 pm.';
+const labelOf = (text: string, more: { form?: 'row'; label?: string } = {}) =>
+  withTerms(
+    [{ passageId: 1, text, form: 'text', ...more }],
+    [{ passageId: 1, score: 1, heading: 'Parking', text: PARKING }],
+  )[0]?.label;
+
+it('a definition is shown with the term above it', () => {
+  expect(labelOf('Two hours free.')).toBe('Members');
+  expect(labelOf('Bring a lock.')).toBe('Motorbikes and bicycles');
+});
+
+it('what has no term right above it, has a name already or is a row of a table gets none', () => {
+  expect(labelOf('The gate closes at 11 pm.')).toBeUndefined();
+  expect(labelOf('Two hours free.', { label: 'Gym, 3 May 2026' })).toBe('Gym, 3 May 2026');
+  expect(labelOf('Two hours free.', { form: 'row' })).toBeUndefined();
+});
+
+it('parts of several sections are shown with their headings, and those of one are not', () => {
+  const passages = ['No, none.', 'Yes, a third of our customers are.'].map((text, at) => ({
+    passageId: at,
+    score: 1,
+    title: 'Questions',
+    heading: `Questions > ${['Do you have servers?', 'May I be abroad?'][at]}`,
+    text,
+  }));
+  const parts = passages.map(({ passageId, text }) => ({ passageId, text, form: 'text' as const }));
+  expect(withTerms(parts, passages).map(({ label }) => label)).toEqual(['Do you have servers?', 'May I be abroad?']);
+  expect(withTerms(parts.slice(1), passages)[0]?.label).toBeUndefined();
 });

@@ -86,8 +86,7 @@ export function hoursAnswer<Id>(
   // Hours of the reception are none of the spa.
   const stated = ofThings(all, things, question);
   const [best] = stated;
-  const [first, ...rest] = best?.parts ?? [];
-  if (!best || !first) return [];
+  if (!best || best.parts.length === 0) return [];
   const isWhen = question.kinds.length > 0;
   const label = ({ hours, text: said, isOfOpening, place }: Stated<Id>) =>
     asked &&
@@ -107,7 +106,15 @@ export function hoursAnswer<Id>(
   }
   const other = best.isOfOpening ? stated.find((one) => contradicts(one, best, day)) : undefined;
   if (other) return inOrder([best, other], dateOf);
-  return labelled([first, ...rest], [label(best)]);
+  return labelled(ofDay(best, day, lang), [label(best)]);
+}
+
+/** The parts that state hours; of a table with a row for each day and a column for each place the row of the day asked for. */
+function ofDay<Id>({ parts, passage, place }: Stated<Id>, day: number | null, lang: string): readonly AnswerPart<Id>[] {
+  if (day === null || place === undefined) return parts;
+  const said = baseLanguage(passage.lang ?? lang);
+  const rows = parts.filter(({ form, text }) => form === 'row' && readOpeningHours(text, said).has(day));
+  return rows.length > 0 ? rows : parts;
 }
 
 /** Parts with a label that says what is known of them. */

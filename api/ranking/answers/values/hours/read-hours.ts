@@ -14,6 +14,8 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const DAY_MINUTES = 24 * 60;
 /** Characters between a pause and the word behind it that says so: "12:00–13:00 (closed)". */
 const MAX_NOTE_GAP = 3;
+/** Characters between days and "24 hours" that is said of them; further away it is a time that something takes or an amount of work. */
+const MAX_ALWAYS_GAP = 24;
 /** Characters of a text that are read: the hours of a week are shorter. */
 const MAX_CHARS = 1_200;
 
@@ -184,6 +186,7 @@ class HoursReader {
   #apply(items: readonly HourItem[], n: number, days: readonly number[]): number {
     const item = items[n] as HourItem;
     if (item.kind === 'always') {
+      if (!this.#isBesideDays(item)) return 0;
       for (const day of days) this.#hours.set(day, [[0, DAY_MINUTES]]);
       return 0;
     }
@@ -208,6 +211,11 @@ class HoursReader {
       this.#hours.set(day, isPause ? without(known, span) : [...known, span]);
     }
     return isPause ? 2 : 1;
+  }
+
+  /** Whether the day next to a place, before or behind it, is near. */
+  #isBesideDays({ at, end }: HourItem): boolean {
+    return this.#items.some((item) => isDay(item) && Math.max(item.at - end, at - item.end) <= MAX_ALWAYS_GAP);
   }
 
   /** Whether a span lies in the hours of one of the days. */

@@ -56,6 +56,14 @@ describe('"are you open"', () => {
     });
   });
 
+  test('of a table with a column for each place takes the row of the day', () => {
+    const table =
+      'Day | Maple Street | Quarry Plaza\nMonday | 9:00–17:30 | 10:00–19:00\nSaturday | 9:00–14:00 | 10:00–16:00\nSunday | Closed | 12:00–16:00';
+    const rows = (query: string) => answer(query, undefined, [['Opening hours', table]]).map(({ text }) => text);
+    expect(rows('are you open on sunday')).toEqual(['Sunday | Closed | 12:00–16:00']);
+    expect(rows('opening hours')).toHaveLength(3);
+  });
+
   test('takes a list of days whole', () => {
     const week = 'Monday | 9:00–17:00\nTuesday | 9:00–17:00\nSunday | closed';
     const parts = answer('are you open now', { day: 6, minute: 720 }, [['Opening hours', week]]);

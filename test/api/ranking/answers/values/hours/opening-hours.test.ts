@@ -73,6 +73,7 @@ describe('opening hours in a text', () => {
     ['en', 'Monday: 9:00 to 17:00 (closed 12:00 to 13:00)', ['Mo 9:00-12:00 13:00-17:00']],
     ['en', 'Monday 8:00–18:00, lunch break 12:00–13:30', ['Mo 8:00-12:00 13:30-18:00']],
     ['en', 'Weekend: 24 hours', ['Sa 0:00-24:00', 'Su 0:00-24:00']],
+    ['en', 'An optician for 24 hours a week, $23 to $28 an hour with experience, every other Saturday', []],
     ['en', 'We are closed on Sunday and Monday. Tuesday 10:00–14:00', ['Mo –', 'Tu 10:00-14:00', 'Su –']],
     [
       'en',
