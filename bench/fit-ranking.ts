@@ -1,11 +1,19 @@
-// Fits the weights of the ranking (api/ranking/passages/ranking-model.ts) on the shared visitor and retrieval sets together, and prints
-// how it ranks sites that it was not fitted on: each site of the visitor sets left out at a time.
+// Fits the weights of the ranking (api/ranking/passages/ranking-model.ts) on the shared visitor and retrieval sets and the small sites of the
+// tests together, and prints how it ranks sites that it was not fitted on: each site of the visitor sets left out at a time, and a quarter
+// of the small ones.
 //   npm run bench fit-ranking [-- --write] [--quick]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, lengthOf, weigh, weightsFor } from '../api/ranking/passages/ranking-weights.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
-import { type Asked, askDemo, askRetrieval, askVisitors, visitorSets } from './fit/collect-questions.ts';
+import {
+  type Asked,
+  askDemo,
+  askFixtureSites,
+  askRetrieval,
+  askVisitors,
+  visitorSets,
+} from './fit/collect-questions.ts';
 import { type Ends, learnEnds } from './fit/learn-weights.ts';
 
 const root = process.cwd();
@@ -17,11 +25,19 @@ if (!retrieval || !visitor) process.exit(0);
 const LIMIT = 120;
 const STEPS = 200;
 const COUNT = FEATURES.length;
+/** What a small site counts beside a set of the others: there are many of them, with few questions each. */
+const SMALL_COUNT = 0.5;
+/** Parts of the small sites that are left out one at a time. */
+const PARTS = 4;
 
+const smallSites = await askFixtureSites(root);
+const partOf = new Map([...new Set(smallSites.map(({ set }) => set))].map((set, n) => [set, `part ${n % PARTS}`]));
+const groupOf = ({ set, group }: Asked): string => partOf.get(set) ?? group;
 const asked = [
   ...askRetrieval(join(retrieval, 'data/dev'), LIMIT, 0),
   ...(await askVisitors(visitorSets(visitor, root))),
   ...(await askDemo(root)),
+  ...smallSites,
 ].filter((question) => !question.isForeign);
 
 /** R@1 and R@3 in per cent. */
@@ -40,7 +56,13 @@ function measure(list: readonly Asked[], weightsOf: (question: Asked) => Float64
 
 const learn = (list: readonly Asked[]): Ends =>
   learnEnds(
-    list.map(({ set, question, features, gold }) => ({ set, features, gold, share: lengthOf(question) })),
+    list.map(({ set, question, features, gold }) => ({
+      set,
+      features,
+      gold,
+      share: lengthOf(question),
+      count: partOf.has(set) ? SMALL_COUNT : 1,
+    })),
     COUNT,
     STEPS,
   );
@@ -61,16 +83,18 @@ const show = (values: readonly number[]) => values.map((value) => value.toFixed(
 console.log('set                  left out R@1 R@3 | fitted on all | now');
 for (const name of names) {
   const own = asked.filter(({ set }) => set === name);
-  const { group, source } = own[0] as Asked;
+  const one = own[0] as Asked;
+  const { source } = one;
+  const group = groupOf(one);
   // Leaving out one of the many retrieval sets changes little and takes long.
   if (!isQuick && source === 'visitor' && !leftOut.has(group)) {
-    const others = asked.filter((question) => question.group !== group);
+    const others = asked.filter((question) => groupOf(question) !== group);
     leftOut.set(group, learn(others));
   }
   const unseen = measure(own, by(leftOut.get(group) ?? trained));
   const row = [...unseen, ...measure(own, by(trained)), ...measure(own, ({ question }) => weightsFor(question))];
   console.log(name.padEnd(18), show(row.slice(0, 2)), '|', show(row.slice(2, 4)), '|', show(row.slice(4)));
-  const kind = name.includes('+') ? 'labels' : source;
+  const kind = partOf.has(name) ? 'small sites' : name.includes('+') ? 'labels' : source;
   sums.set(
     kind,
     [1, ...row].map((value, i) => value + (sums.get(kind)?.[i] ?? 0)),
@@ -100,8 +124,8 @@ ${tableOf(trained.high)}
 console.log(table);
 if (process.argv.includes('--write')) {
   const about = [
-    '// Made by `npm run bench fit-ranking -- --write` on the shared visitor and retrieval sets: what one unit of a feature adds to a score,',
-    '// for short questions and for long ones.',
+    '// Made by `npm run bench fit-ranking -- --write` on the shared visitor and retrieval sets and the small sites of the tests: what one unit of',
+    '// a feature adds to a score, for short questions and for long ones.',
   ];
   const file = join(root, 'api/ranking/passages/ranking-model.ts');
   writeFileSync(file, `${about.join('\n')}\nexport const RANKING_WEIGHTS = ${table};\n`);
