@@ -84,6 +84,8 @@ function take({ client_id, content }) {
       () => {
         emit('content_block_stop', block);
         emit('message_stop', { stop_reason: 'stop' });
+        // The bench waits for the last line, and the question stays at the top: a visitor would press "Jump to latest".
+        requestAnimationFrame(() => log()?.jumpToLatest());
       },
     );
   });
@@ -116,9 +118,10 @@ function historyOf(list) {
 }
 
 const chat = () => document.querySelector('agent-chat');
+const log = () => chat()?.shadowRoot?.querySelector('agent-chat-log');
 window.__peer = {
   composer: () => chat()?.shadowRoot?.querySelector('agent-chat-composer')?.shadowRoot?.querySelector('textarea'),
-  answerRoot: () => chat()?.shadowRoot?.querySelector('agent-chat-log')?.shadowRoot ?? chat()?.shadowRoot,
+  answerRoot: () => log()?.shadowRoot ?? chat()?.shadowRoot,
   ask(given, question) {
     pump = given;
     return chat().ask(question);
