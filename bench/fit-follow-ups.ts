@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLEND, CONTINUED_INPUTS, continuedInputs } from '../api/ranking/continue-ranking.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
-import { type AskedAfter, askDemoOn, askSmallSitesOn, askVisitorsOn } from './fit/collect-follow-ups.ts';
+import { type AskedAfter, askDemoOn, askVisitorsOn } from './fit/collect-follow-ups.ts';
 import { visitorSets } from './fit/collect-questions.ts';
 import { type Ends, learnEnds, learnLogistic } from './fit/learn-weights.ts';
 
@@ -14,17 +14,13 @@ const visitor = sharedBench(root, 'visitor');
 if (!visitor) process.exit(0);
 
 /** What one message of a kind counts: the follow-ups are few. A foreign one that is answered costs more than an own one that is not. */
-const COUNTS = { 'follow-up': 1, own: 0.4, foreign: 0.5 } as const;
+const COUNTS = { 'follow-up': 1, own: 0.2, foreign: 0.25 } as const;
 /** The same for whether the site has anything: there the foreign ones are what is looked for. */
-const SITE_COUNTS = { 'follow-up': 1, own: 0.4, foreign: 2.4 } as const;
+const SITE_COUNTS = { 'follow-up': 1, own: 0.2, foreign: 1.2 } as const;
 const STEPS = 400;
 const CUTS = [0.4, 0.45, 0.5, 0.55, 0.6];
 
-const asked = [
-  ...(await askVisitorsOn(visitorSets(visitor, root))),
-  ...(await askDemoOn(root)),
-  ...(await askSmallSitesOn(root)),
-];
+const asked = [...(await askVisitorsOn(visitorSets(visitor, root))), ...(await askDemoOn(root))];
 
 type Weights = Ends & { readonly confidence: Float64Array; readonly onSite: Float64Array };
 type Judged = { readonly isRight: boolean; readonly confidence: Float64Array; readonly onSite: Float64Array };
@@ -107,7 +103,6 @@ console.log(`the site left out: first; right, wrong at ${CUTS}`);
 const groups: [string, (own: Result) => boolean][] = [
   ['follow-ups', ({ one }) => one.kind === 'follow-up'],
   ['- that say so', ({ one }) => one.kind === 'follow-up' && one.continued.isFollowUp],
-  ['- small sites', ({ one }) => one.kind === 'follow-up' && one.set.startsWith('small-')],
   ['- demo shop', ({ one }) => one.kind === 'follow-up' && one.set === 'demo-shop'],
   ['own questions', ({ one }) => one.kind === 'own'],
 ];

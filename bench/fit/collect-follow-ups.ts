@@ -11,15 +11,7 @@ import { readSiteQuery } from '../../api/tools/site/answer-question.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { isWantedPage, readQuestionList, toConversations } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
-import {
-  bare,
-  fittedSites,
-  HELD_OUT,
-  hash,
-  pushSet,
-  type VisitorQuestion,
-  type VisitorSet,
-} from './collect-questions.ts';
+import { bare, HELD_OUT, hash, pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
 
 /** A message after others. */
 export type AskedAfter = {
@@ -65,36 +57,18 @@ export async function askVisitorsOn(sets: readonly VisitorSet[]): Promise<AskedA
 
 /** The follow-ups of the lists of the demo shop. */
 export async function askDemoOn(root: string): Promise<AskedAfter[]> {
-  const fixtures = join(root, 'test/fixtures');
-  const files = readdirSync(fixtures).filter(
-    (name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name),
-  );
-  return askListedOn(
-    'demo-shop',
-    join(root, 'demo/site'),
-    files.sort().map((name) => join(fixtures, name)),
-  );
-}
-
-/** The follow-ups to the small sites of test/fixtures. */
-export async function askSmallSitesOn(root: string): Promise<AskedAfter[]> {
-  const sites = join(root, 'test/fixtures/sites');
-  const asked: AskedAfter[] = [];
-  for (const name of fittedSites(sites))
-    asked.push(...(await askListedOn(`small-${name}`, join(sites, name), [join(sites, name, 'questions.tsv')])));
-  return asked;
-}
-
-/** The messages of lists of questions to the pages of a folder that come after another one. */
-async function askListedOn(set: string, folder: string, files: readonly string[]): Promise<AskedAfter[]> {
-  const index = await indexFolder(folder);
+  const index = await indexFolder(join(root, 'demo/site'));
   const site = OWNER.site;
   const pages = index.listPages(site, { limit: 1000 });
   const passages = new Map(
     pages.flatMap(({ url }) => index.passagesOf(site, url).map((passage) => [passage.passageId, { ...passage, url }])),
   );
-  return files.flatMap((file) =>
-    toConversations(readQuestionList(readFileSync(file, 'utf8'))).flatMap((conversation) =>
+  const fixtures = join(root, 'test/fixtures');
+  const files = readdirSync(fixtures).filter(
+    (name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name),
+  );
+  return files.sort().flatMap((name) =>
+    toConversations(readQuestionList(readFileSync(join(fixtures, name), 'utf8'))).flatMap((conversation) =>
       conversation.slice(1).flatMap((question, at) => {
         const isGold = (id: number) => {
           const { url = '', text = '' } = passages.get(id) ?? {};
@@ -103,7 +77,7 @@ async function askListedOn(set: string, folder: string, files: readonly string[]
         };
         const history = conversation.slice(0, at + 1).map(({ text }) => text);
         const kind = question.needs === null ? 'foreign' : 'follow-up';
-        return askAfter(index, site, { set, kind }, history, question.text, isGold);
+        return askAfter(index, site, { set: 'demo-shop', kind }, history, question.text, isGold);
       }),
     ),
   );

@@ -312,7 +312,22 @@ export const HELD_OUT = [
 ];
 
 /** Small sites that are asked for figures alone. */
-export const HELD_OUT_SITES = ['garden-centre', 'laundry', 'minsu', 'music-school', 'phong-kham'];
+export const HELD_OUT_SITES = [
+  'bike-parts',
+  'campingplatz',
+  'climbing-hall',
+  'fahrschule',
+  'garden-centre',
+  'gimnasio-mx',
+  'gite',
+  'laundry',
+  'minsu',
+  'music-school',
+  'optician',
+  'phong-kham',
+  'restaurante',
+  'traiteur',
+];
 
 /** The questions to the demo shop of test/fixtures: there names of products decide. */
 export async function askDemo(root: string): Promise<Asked[]> {

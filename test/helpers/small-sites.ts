@@ -35,12 +35,18 @@ export const SMALL_SITES = [
   { site: 'restaurante', own: 44, right: 29, rightOrPartly: 34, wrong: 7, foreign: 2 },
   { site: 'gite', own: 44, right: 21, rightOrPartly: 33, wrong: 6, foreign: 2 },
   { site: 'climbing-hall', own: 44, right: 23, rightOrPartly: 29, wrong: 7, foreign: 1 },
-  // In no fit, asked for counts alone on 2026-11-28, and not read.
-  { site: 'optician', own: 43, right: 18, rightOrPartly: 29, wrong: 8, foreign: 2 },
+  // In no fit; asked for counts alone on 2026-11-28, then read.
+  { site: 'optician', own: 43, right: 19, rightOrPartly: 29, wrong: 7, foreign: 2 },
   { site: 'campingplatz', own: 43, right: 12, rightOrPartly: 24, wrong: 11, foreign: 3 },
   { site: 'gimnasio-mx', own: 43, right: 16, rightOrPartly: 27, wrong: 14, foreign: 2 },
   { site: 'traiteur', own: 44, right: 25, rightOrPartly: 34, wrong: 7, foreign: 2 },
   { site: 'bike-parts', own: 44, right: 27, rightOrPartly: 37, wrong: 2, foreign: 1 },
+  // American English, Vietnamese, Indonesian, Chinese and British English: in no fit, asked for counts alone on 2026-11-29, and not read.
+  { site: 'music-school', own: 44, right: 15, rightOrPartly: 25, wrong: 10, foreign: 5 },
+  { site: 'phong-kham', own: 43, right: 22, rightOrPartly: 32, wrong: 3, foreign: 2 },
+  { site: 'laundry', own: 43, right: 18, rightOrPartly: 30, wrong: 8, foreign: 4 },
+  { site: 'minsu', own: 45, right: 18, rightOrPartly: 28, wrong: 9, foreign: 1 },
+  { site: 'garden-centre', own: 45, right: 12, rightOrPartly: 27, wrong: 8, foreign: 2 },
   { site: 'practice', own: 37, right: 21, rightOrPartly: 26, wrong: 4, foreign: 0 },
 ];
 

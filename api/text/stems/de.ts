@@ -127,9 +127,13 @@ const PLURALS: readonly [RegExp, string][] = [
   [/(?<=problem|system)$/, 'e'],
 ];
 
+/** A woman of a trade, where the word for a man is the rest: "Tierärztin", "Trainerinnen", "Polizistin". */
+const FEMALE = /(?<=.{2}(?:zt|er|or|ent|ant|ist|log))in(?:nen)?$/;
+
 /** The stem of a lower-case word; the same one for a word with its umlauts, with "ae", "oe", "ue" for them, and mostly for one without. */
 export function stemGerman(word: string): string {
   const written = word.replace(DIGRAPH, (letters) => UMLAUTS[letters] as string);
-  const spelt = PLURALS.reduce((form, [ending, one]) => form.replace(ending, one), written);
+  const whole = stems.has(written) ? written : written.replace(FEMALE, '');
+  const spelt = PLURALS.reduce((form, [ending, one]) => form.replace(ending, one), whole);
   return stems.get(spelt) ?? (WITH_S.test(spelt) ? withoutMarks(spelt) : stemmer(spelt));
 }

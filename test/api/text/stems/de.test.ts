@@ -25,6 +25,10 @@ it.each([
   'arztpraxis arztpraxen',
   'problem probleme',
   'kartoffel kartoffeln',
+  'tierarzt tierärztin tierärztinnen',
+  'trainer trainerin trainerinnen',
+  'fahrlehrer fahrlehrerin',
+  'zahnarzt zahnarztin',
 ])('brings the forms "%s" together', (words) => {
   expect(stems(words).size).toBe(1);
 });
