@@ -22,7 +22,6 @@ import { withoutBasePath } from './plugins/base-path.ts';
 import { countedAddress, reportUntrustedProxy } from './plugins/client-address.ts';
 import { checkOrigins } from './plugins/cors.ts';
 import { answerBrokenRequest, handleErrors, sendError } from './plugins/errors.ts';
-import { compileOnFirstUse } from './plugins/json/compile-on-first-use.ts';
 import { acceptJsonOnly } from './plugins/json/json-only.ts';
 import { Admissions } from './plugins/limits/admission.ts';
 import { RateLimits } from './plugins/limits/rate-limits.ts';
@@ -143,7 +142,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     rewriteUrl: withoutBasePath(config.basePath),
     genReqId: () => randomBytes(8).toString('hex'),
     routerOptions: { maxParamLength: 200 },
-    schemaController: { compilersFactory: compileOnFirstUse() },
     ajv: {
       // verbose: an error has the schema of its field, which says what is allowed.
       customOptions: {
