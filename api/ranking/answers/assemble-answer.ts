@@ -18,7 +18,7 @@ import { stepParts } from './kinds/step-parts.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
 import { isAboutThing, isBeginningOfThing, namedThings, outsideNames, priceOfThing } from './named-things.ts';
 import { isNoAnswer } from './no-answer.ts';
-import { definitionAt, labelOf, withTerms } from './part-label.ts';
+import { definitionAt, labelOf, sourceOf, withTerms } from './part-label.ts';
 import { partsByKind } from './parts-by-kind.ts';
 import {
   asksLikeHeading,
@@ -157,8 +157,7 @@ export function assembleAnswer<Id>(
 
 /** Parts as they are shown: with what they are of, and with what contradicts them. */
 function asShown<Id>(parts: readonly AnswerPart<Id>[], { read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
-  const named = withTerms(parts, [...passages, ...(options.more ?? [])]);
-  return withContradiction(named, read, passages, options);
+  return withContradiction(withTerms(parts, passages, options), read, passages, options);
 }
 
 function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
@@ -170,10 +169,10 @@ function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
 }
 
 /** The text of a part, of a row with the names of its table and columns: "Price" may be said there alone, and the currency nowhere. */
-function withNames<Id>({ passageId, text, form }: AnswerPart<Id>, { passages, options }: Subject<Id>): string {
+function withNames<Id>(part: AnswerPart<Id>, { passages, options }: Subject<Id>): string {
+  const { text, form } = part;
   if (form !== 'row') return text;
-  const passage = [...passages, ...(options.more ?? [])].find((other) => other.passageId === passageId);
-  const { title = '', heading = '', text: table = '' } = passage ?? {};
+  const { title = '', heading = '', text: table = '' } = sourceOf(part, passages, options) ?? {};
   return [title, heading, ...(readTableRow(table, text)?.header ?? []), text].join('\n');
 }
 

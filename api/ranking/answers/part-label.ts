@@ -10,6 +10,12 @@ const MAX_TERM_CHARS = 90;
 /** Words of a title that may be before a value. */
 const MAX_LABEL_WORDS = 6;
 
+/** Passages beside the best ones: others that were found, and those of the page of one. */
+type MorePassages<Id> = {
+  readonly more?: readonly AnswerPassage<Id>[] | undefined;
+  readonly pageOf?: ((passage: AnswerPassage<Id>) => readonly AnswerPassage<Id>[]) | undefined;
+};
+
 /** The term above a definition, or the title of the page before a bare value. */
 export function labelOf<Id>(
   text: string,
@@ -47,12 +53,13 @@ function termAbove<Id>(
 export function withTerms<Id>(
   parts: readonly AnswerPart<Id>[],
   passages: readonly AnswerPassage<Id>[],
+  options: MorePassages<Id> = {},
 ): AnswerPart<Id>[] {
-  const passageOf = ({ passageId }: AnswerPart<Id>) => passages.find((other) => other.passageId === passageId);
-  const sections = parts.map((part) => passageOf(part)?.heading ?? '');
+  const sources = parts.map((part) => sourceOf(part, passages, options));
+  const sections = sources.map((source) => source?.heading ?? '');
   const areMany = sections.some((section) => section !== sections[0]);
   return parts.map((part, at) => {
-    const passage = passageOf(part);
+    const passage = sources[at];
     const start = passage?.text.indexOf(part.text) ?? -1;
     if (part.form !== 'text' || part.label !== undefined || !passage || start < 0) return part;
     const blocks = readBlocks(passage.text);
@@ -63,6 +70,16 @@ export function withTerms<Id>(
       (areMany && isFirst ? lastHeading(part.text, passage) : undefined);
     return label === undefined ? part : { ...part, label };
   });
+}
+
+/** The passage that a part is of: one that was found, or one on the page of such a one. */
+export function sourceOf<Id>(
+  part: AnswerPart<Id>,
+  passages: readonly AnswerPassage<Id>[],
+  { more = passages, pageOf }: MorePassages<Id>,
+): AnswerPassage<Id> | undefined {
+  const isOf = ({ passageId }: AnswerPassage<Id>) => passageId === part.passageId;
+  return [...passages, ...more].find(isOf) ?? passages.flatMap((one) => pageOf?.(one) ?? []).find(isOf);
 }
 
 /** The heading right above a passage; undefined where it is the title of the page, long, or in the text. */

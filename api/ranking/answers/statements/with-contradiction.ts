@@ -5,7 +5,7 @@ import { splitSentences } from '../../../text/structure/sentences.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AssembleOptions } from '../assemble-options.ts';
 import type { AnswerPart } from '../block-parts.ts';
-import { datedLabel } from '../part-label.ts';
+import { datedLabel, sourceOf } from '../part-label.ts';
 import type { ValueKind } from '../values/answer-values.ts';
 import { askedValues } from '../values/asked-values.ts';
 import { statedAmounts } from '../values/stated-amounts.ts';
@@ -19,14 +19,14 @@ export function withContradiction<Id>(
   parts: readonly AnswerPart<Id>[],
   { question }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
-  { more = passages, dateOf, statistics, pageOf }: AssembleOptions<Id>,
+  options: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
+  const { more = passages, dateOf, statistics } = options;
   const kind = askedValues(question).find((asked) => AMOUNTS.has(asked));
   const at = parts.findIndex(({ form }) => form === 'text');
   const part = parts[at];
   if (kind === undefined || !part || parts.some(({ form }) => form === 'row')) return [...parts];
-  const isOf = ({ passageId }: AnswerPassage<Id>) => passageId === part.passageId;
-  const passage = [...passages, ...more].find(isOf) ?? passages.flatMap((one) => pageOf?.(one) ?? []).find(isOf);
+  const passage = sourceOf(part, passages, options);
   const said = passage && statementOf(part.text, passage, question.lang, kind);
   const other = said && contradicting(question, kind, said, more, (word) => statistics?.isThing?.(word) === true);
   if (!other) return [...parts];

@@ -45,3 +45,16 @@ it('parts of several sections are shown with their headings, and those of one ar
   expect(withTerms(parts, passages).map(({ label }) => label)).toEqual(['Do you have servers?', 'May I be abroad?']);
   expect(withTerms(parts.slice(1), passages)[0]?.label).toBeUndefined();
 });
+
+it('a later part of the same section, found only on its page, does not make them several sections', () => {
+  const section = ['Free, in the rack.', 'Bring a lock.'].map((text, at) => ({
+    passageId: at,
+    score: 1,
+    title: 'Gym',
+    heading: 'Gym > Bicycles',
+    text,
+  }));
+  const parts = section.map(({ passageId, text }) => ({ passageId, text, form: 'text' as const }));
+  const labels = withTerms(parts, section.slice(0, 1), { pageOf: () => section }).map(({ label }) => label);
+  expect(labels).toEqual([undefined, undefined]);
+});
