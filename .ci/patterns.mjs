@@ -1,13 +1,16 @@
 // Finds regular expressions with catastrophic backtracking (ReDoS): every regular expression of api, widget and protocol is
 // judged by recheck (https://makenowjust-labs.github.io/recheck/), and those it cannot clear have to be in slow-patterns.mjs
-// with its bound. Verdicts are kept in .cache, so that only new patterns take time: a first run some 20 s, later ones one.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// with its bound. Those it cleared are listed in safe-patterns.json, by hash, so that only new patterns take time: all of them take a minute.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { check } from 'recheck';
 import { parseSync } from 'vite';
 import { COMPOSED, SLOW } from './slow-patterns.mjs';
 
 const FOLDERS = ['api', 'widget', 'protocol'];
-const CACHE = '.cache/patterns.json';
+/** `recheck`: the version that judged them. `safe`: hashes of literals, sorted. Written by the check, and committed. */
+const CLEARED = '.ci/safe-patterns.json';
+const HASH_CHARS = 16;
 /**
  * `timeout`: far above what any pattern takes on a busy machine, in ms; one that takes longer is not cleared. Within it steps
  * decide and not time, so that a busy machine gives the same verdicts: by default recheck takes 250 ms without an end as a finding.
@@ -71,27 +74,29 @@ export function patternsIn(file, source) {
 /**
  * `safe`, or recheck's verdict, by literal.
  * @param {Map<string, { pattern: string, flags: string }>} patterns
- * @param {{ cache?: string | null }} [options] `cache`: the file that keeps verdicts; null keeps none
+ * @param {{ file?: string | null }} [options] `file`: the list of those that were cleared, which is written anew when it lacks some; null has none
  */
-export async function judge(patterns, { cache = CACHE } = {}) {
-  const known = cache && existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
-  const waiting = [...patterns].filter(([literal]) => known[literal] === undefined);
+export async function judge(patterns, { file = CLEARED } = {}) {
+  const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8'));
+  const listed = file === null ? null : JSON.parse(readFileSync(file, 'utf8'));
+  const cleared = new Set(listed?.recheck === version ? listed.safe : []);
+  const verdicts = new Map([...patterns.keys()].map((literal) => [literal, cleared.has(hashOf(literal)) ? 'safe' : null]));
+  const waiting = [...patterns].filter(([literal]) => verdicts.get(literal) === null);
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [literal, { pattern, flags }] = next;
       const { status, complexity, error } = await check(pattern, flags, OPTIONS);
-      known[literal] = status === 'safe' ? 'safe' : `${status} (${complexity?.summary ?? error?.kind})`;
+      verdicts.set(literal, status === 'safe' ? 'safe' : `${status} (${complexity?.summary ?? error?.kind})`);
     }
   };
-  const isNew = waiting.length > 0;
   await Promise.all(Array.from({ length: LANES }, lane));
-  if (cache && isNew) {
-    mkdirSync('.cache', { recursive: true });
-    const kept = Object.fromEntries([...patterns.keys()].map((literal) => [literal, known[literal]]));
-    writeFileSync(cache, `${JSON.stringify(kept, null, 1)}\n`);
-  }
-  return new Map([...patterns.keys()].map((literal) => [literal, known[literal]]));
+  const safe = [...verdicts].filter(([, verdict]) => verdict === 'safe').map(([literal]) => hashOf(literal));
+  if (file !== null && safe.some((hash) => !cleared.has(hash)))
+    writeFileSync(file, `${JSON.stringify({ recheck: version, safe: [...new Set(safe)].sort() }, null, 1)}\n`);
+  return verdicts;
 }
+
+const hashOf = (literal) => createHash('sha256').update(literal).digest('base64url').slice(0, HASH_CHARS);
 
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true })

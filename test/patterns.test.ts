@@ -23,7 +23,7 @@ describe('the lint of patterns', () => {
   it('clears what is linear and nothing that grows faster, also where only the start of the search moves', async () => {
     const slow = ['(a+)+$', '^\\s*x$|\\s+$', '-[\\w-]{8,}\\.\\w+$', '\\b[\\w.+-]+@[\\w-]+'];
     const linear = ['^a+$', '[\\w.]+'];
-    const verdicts = (await judge(literals(...slow, ...linear), { cache: null })) as Map<string, string>;
+    const verdicts = (await judge(literals(...slow, ...linear), { file: null })) as Map<string, string>;
     expect(slow.filter((pattern) => verdicts.get(pattern) === 'safe')).toEqual([]);
     expect(linear.filter((pattern) => verdicts.get(pattern) !== 'safe')).toEqual([]);
   });

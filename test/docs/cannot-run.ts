@@ -56,7 +56,7 @@ export const CANNOT_RUN: readonly CannotRun[] = [
   { page: 'docs/behind-a-proxy.md', line: 'cp integrations/deploy/caddy', reason: 'as for nginx' },
   {
     page: 'docs/reliability.md',
-    line: 'FAULTS=all npx vitest',
+    line: 'AMOUNTS=all npx vitest',
     reason:
       'cuts 2,000 visitors at once, five times, which takes minutes; npm test runs the same tests with 40 of them',
   },

@@ -1,16 +1,22 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { states } from '../../demo/gallery/states.ts';
+import { amount } from '../helpers/amount.ts';
 import { axeFaults } from '../helpers/axe.ts';
 import { keepPicture, launchBrowser } from '../helpers/browser.ts';
 import { type GalleryServer, serveGallery } from '../helpers/gallery-server.ts';
 
-/** Four of the eight combinations: each state is checked with every value of theme, direction and width. */
+/** Four of the eight combinations, with every pair of values of theme, direction and width. */
 const variants = [
   { theme: 'light', dir: 'ltr', width: 390 },
   { theme: 'dark', dir: 'rtl', width: 390 },
   { theme: 'dark', dir: 'ltr', width: 1280 },
   { theme: 'light', dir: 'rtl', width: 1280 },
+];
+/** Two, with every value. */
+const few = [
+  { theme: 'dark', dir: 'rtl', width: 390 },
+  { theme: 'light', dir: 'ltr', width: 1280 },
 ];
 
 describe('every state of the gallery passes axe', () => {
@@ -26,7 +32,7 @@ describe('every state of the gallery passes axe', () => {
     await server?.close();
   });
 
-  for (const { theme, dir, width } of variants) {
+  for (const { theme, dir, width } of amount(few, variants)) {
     it(`${theme}, ${dir}, ${width} px: no violation`, async () => {
       const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
       const problems: string[] = [];

@@ -3,12 +3,13 @@
 import { SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { amount } from '../helpers/amount.ts';
 import { axeFaults } from '../helpers/axe.ts';
 import { keepPicture } from '../helpers/browser.ts';
 import type { ChatPage } from '../helpers/chat-page.ts';
 import { PATIENT } from '../helpers/search-chat.ts';
 import { reach } from '../helpers/visitor-hand.ts';
-import { bubble, expectClean, SECRET, TwoTabs, useShop, WAYS } from '../helpers/visitor-scene.ts';
+import { BY_MOUSE, bubble, expectClean, SECRET, TwoTabs, useShop, WAYS } from '../helpers/visitor-scene.ts';
 
 const QUESTION = 'Máy xay “grinder” AND fuse?';
 const shop = useShop();
@@ -24,7 +25,7 @@ const userToken = (sub: string) =>
     .sign(new TextEncoder().encode(SECRET));
 const signIn = (page: Page, token: string) => page.evaluate((value) => window.AgentChat?.signIn?.(value), token);
 
-describe.each(WAYS)('conversations of a visitor, $way', (way) => {
+describe.each(amount([BY_MOUSE], WAYS))('conversations of a visitor, $way', (way) => {
   const tabs = new TwoTabs(shop, way);
   const { hand } = tabs;
   const list = async () => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { amount } from '../helpers/amount.ts';
 import { PATIENT } from '../helpers/search-chat.ts';
 import { reach } from '../helpers/visitor-hand.ts';
-import { bubble, expectClean, shown, TwoTabs, useShop, WAYS } from '../helpers/visitor-scene.ts';
+import { BY_KEYBOARD, bubble, expectClean, shown, TwoTabs, useShop, WAYS } from '../helpers/visitor-scene.ts';
 import { writePng } from '../helpers/write-images.ts';
 
 const PICTURE = { name: 'wand.png', mimeType: 'image/png', buffer: writePng(64, 48) };
@@ -27,7 +28,7 @@ const uploaded = (page: Page, count: number) =>
     count,
   );
 
-describe.each(WAYS)('messages of a visitor, $way', (way) => {
+describe.each(amount([BY_KEYBOARD], WAYS))('messages of a visitor, $way', (way) => {
   const tabs = new TwoTabs(shop, way);
   const { hand } = tabs;
   const requests = () => shop.scene.model.requests;

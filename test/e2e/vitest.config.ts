@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The demo in a real browser, against the built API. Two files at a time: each mostly waits for a page or a process. */
+/**
+ * The demo in a real browser, against the built API: with some of the cases in `npm test`, with all of them in `npm run test:e2e`
+ * (AMOUNTS=all). Two files at a time: each mostly waits for a page or a process.
+ */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

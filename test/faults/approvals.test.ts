@@ -1,7 +1,8 @@
 // Row 16 of docs/reliability.md: the API is killed or stopped while a call waits for a person. The card is there again, asks for the
 // same arguments, and a decision clicked twice works once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { amount, SEED, seeded } from '../helpers/fault-scene.ts';
+import { amount } from '../helpers/amount.ts';
+import { SEED, seeded } from '../helpers/fault-scene.ts';
 import { type FaultShop, startFaultShop } from '../helpers/fault-shop.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { amount, SEED, seeded } from '../helpers/fault-scene.ts';
+import { amount, isWhole } from '../helpers/amount.ts';
+import { SEED, seeded } from '../helpers/fault-scene.ts';
 import { type FaultShop, startFaultShop } from '../helpers/fault-shop.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
 
 const STEPS = ['+1h', '-1h', '+1d', '-1d'];
-const isWhole = process.env.FAULTS === 'all';
 const ROUNDS = amount(1, 10);
 /** How often the library reads the file with the step, in ms: for every call it would take most of the API's time. */
 const READ_AGAIN_MS = 1_000;

@@ -1,8 +1,9 @@
 // Rows 1, 3 and 17 of docs/reliability.md: the API is killed and stopped in the middle of answers, and messages are sent more than once.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amount } from '../helpers/amount.ts';
 import { FaultProxy, NO_FAULTS } from '../helpers/fault-proxy.ts';
-import { amount, type FaultScene, PIECES, SEED, seeded, startFaultScene } from '../helpers/fault-scene.ts';
+import { type FaultScene, PIECES, SEED, seeded, startFaultScene } from '../helpers/fault-scene.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
 import { WireClient } from '../helpers/wire-client.ts';

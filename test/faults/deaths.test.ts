@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { amount, SEED, seeded } from '../helpers/fault-scene.ts';
+import { amount } from '../helpers/amount.ts';
+import { SEED, seeded } from '../helpers/fault-scene.ts';
 import { type FaultShop, startFaultShop } from '../helpers/fault-shop.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
@@ -11,7 +12,10 @@ import { checkHistory } from '../helpers/history-checker.ts';
 const THINGS = ['message', 'claim', 'tool start', 'tool end', 'approval', 'request', 'wait', 'decision', 'end'];
 const POINTS = THINGS.flatMap((thing) => [`before ${thing}`, `after ${thing}`]);
 /** In a quick run every sixth point, each once. */
-const CHOSEN = process.env.FAULTS === 'all' ? POINTS : POINTS.filter((_, n) => n % 6 === 3);
+const CHOSEN = amount(
+  POINTS.filter((_, n) => n % 6 === 3),
+  POINTS,
+);
 const ROUNDS = amount(1, 10);
 
 describe(`an API that dies at a named point (seed ${SEED})`, () => {

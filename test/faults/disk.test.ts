@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { amount, type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
+import { amount } from '../helpers/amount.ts';
+import { type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
 import { WireClient } from '../helpers/wire-client.ts';
@@ -14,7 +15,7 @@ import { WireClient } from '../helpers/wire-client.ts';
 /** Longest time until a message is refused, in ms. */
 const REFUSED_MS = 2_000;
 /** How writing fails; a quick run has one. */
-const KINDS = process.env.FAULTS === 'all' ? ['EROFS', 'EIO', 'EIO on sync'] : ['EIO'];
+const KINDS = amount(['EIO'], ['EROFS', 'EIO', 'EIO on sync']);
 /** Most messages that find room in what is allocated already. */
 const MAX_MESSAGES = 400;
 /** Long enough to need pages of their own. */

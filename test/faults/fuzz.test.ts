@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { CommandSchemas } from '../../protocol/index.ts';
-import { amount, type FaultScene, SEED, searchAndAnswer, startFaultScene } from '../helpers/fault-scene.ts';
+import { amount } from '../helpers/amount.ts';
+import { type FaultScene, SEED, searchAndAnswer, startFaultScene } from '../helpers/fault-scene.ts';
 import { WireClient } from '../helpers/wire-client.ts';
 
 const ROUNDS = amount(600, 50_000);

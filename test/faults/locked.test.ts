@@ -4,7 +4,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { amount, type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
+import { amount } from '../helpers/amount.ts';
+import { type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
 import { WireClient } from '../helpers/wire-client.ts';

@@ -3,8 +3,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../../widget/chat/storage.ts';
+import { amount } from '../helpers/amount.ts';
 import { FaultProxy, NO_FAULTS } from '../helpers/fault-proxy.ts';
-import { amount, type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
+import { type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
 import type { ModelReply, ModelTurn } from '../helpers/stand-ins.ts';
@@ -22,7 +23,7 @@ const LONG_PIECES = Array.from({ length: 400 }, (_, n) => `Sentence ${n + 1} of 
 /** Longest time until the visitor sees that the connection is lost, in ms (row 19). */
 const SHOWN_AFTER_MS = 35_000;
 /** Lengths of the silences, in ms (row 19): shorter than the widget's patience, longer, and longer than every timeout. */
-const SILENT_MS = process.env.FAULTS === 'all' ? [5_000, 60_000, 600_000] : [1_000, 32_000];
+const SILENT_MS = amount([1_000, 32_000], [5_000, 60_000, 600_000]);
 /** Visitors of a storm. */
 const STORM = Number(process.env.STORM ?? amount(40, 2_000));
 /** Visitors of a storm who are in an answer; the others follow a conversation that has ended. As many as may be answered at once. */

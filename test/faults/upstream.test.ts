@@ -1,8 +1,9 @@
 // Rows 9 and 10 of docs/reliability.md: a model service that refuses, resets and breaks off in the middle of its answers. Every
 // question ends with one end, what was shown stays, and the visitor can ask again.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amount } from '../helpers/amount.ts';
 import { NO_FAULTS } from '../helpers/fault-proxy.ts';
-import { amount, type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
+import { type FaultScene, SEED, searchAndAnswer, seeded, startFaultScene } from '../helpers/fault-scene.ts';
 import { FaultyVisitor, type VisitorLog } from '../helpers/faulty-visitor.ts';
 import { checkHistory } from '../helpers/history-checker.ts';
 

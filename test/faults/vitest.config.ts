@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isWhole } from '../helpers/amount.ts';
 
 /** Run with the whole amounts alone: what takes minutes, and the rows of the plan whose tests belong to another suite. */
 const WHOLE = [
@@ -9,11 +10,10 @@ const WHOLE = [
   'test/api/routes/slow-requests.test.ts',
   'test/api/bodies-corpus.test.ts',
   'test/long/upgrade-crash.test.ts',
-  'test/e2e/{engine-failures,model-failures}.test.ts',
+  'test/long/{engine-failures,model-failures}.test.ts',
 ];
-const isWhole = process.env.FAULTS === 'all';
 
-/** The built API under faults; those of test/faults/long take minutes and have no small amount. `npm test` runs small amounts; `npm run test:faults` (FAULTS=all) those of docs/reliability.md. */
+/** The built API under faults; those of test/faults/long take minutes and have no small amount. `npm test` runs small amounts; `npm run test:faults` (AMOUNTS=all) those of docs/reliability.md. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

@@ -6,12 +6,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { amount } from './amount.ts';
 import { placeDemoIndex } from './demo-index.ts';
 import { findInLog } from './log-search.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** Longest wait for a started API to be ready, in milliseconds: no bound of the API, for the machine may be busy with other work. */
-const READY_MS = process.env.FAULTS === 'all' ? 180_000 : 60_000;
+const READY_MS = amount(60_000, 180_000);
 
 /** How a process is started, beside its settings. `env`: of this start; `nodeArgs`: before the program, e.g. a preloaded module. */
 export type StartOptions = { env?: Record<string, string>; nodeArgs?: readonly string[] };

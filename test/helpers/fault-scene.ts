@@ -1,16 +1,11 @@
-// What every fault test starts from: the built API with a scripted model and a search service on loopback, a seeded source of
-// random numbers whose seed is printed, and the amounts of a quick or a whole run.
+// What every fault test starts from: the built API with a scripted model and a search service on loopback, and a seeded source of
+// random numbers whose seed is printed.
 import { type ApiOptions, ApiProcess } from './api-process.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { type ModelReply, type ModelTurn, startModel, startPages, startSerper } from './stand-ins.ts';
 
 /** The seed of all decisions; SEED repeats a failed run. */
 export const SEED = Number(process.env.SEED ?? 20_261_122);
-
-/** Rounds of a fault: `few` in `npm test`, `all` in `npm run test:faults`. */
-export function amount<Amount>(few: Amount, all: Amount): Amount {
-  return process.env.FAULTS === 'all' ? all : few;
-}
 
 /** Random numbers from 0 to 1 (mulberry32), the same ones for the same seed and name. */
 export function seeded(name: string): () => number {

@@ -7,10 +7,11 @@ import { systemClock } from '../../widget/chat/clock.ts';
 import type { Connection } from '../../widget/chat/connection/connection.ts';
 import { createConnection } from '../../widget/chat/connection/network-connection.ts';
 import { createMemoryStorage } from '../../widget/chat/storage.ts';
+import { amount } from './amount.ts';
 import { transcriptOf } from './history-checker.ts';
 
 /** Longest wait for an answer, in ms: a run ends within 60 s after a recovery (I3), and the machine may be busy. */
-const PATIENCE_MS = process.env.FAULTS === 'all' ? 300_000 : 90_000;
+const PATIENCE_MS = amount(90_000, 300_000);
 
 /** What one visitor did and saw in one conversation, over all reloads. */
 export type VisitorLog = {

@@ -11,10 +11,9 @@ import { byKeyboard, byMouse, focused, type Hand } from './visitor-hand.ts';
 
 /** Of the site, for user tokens. */
 export const SECRET = 'a secret of the site, 32 characters or more';
-export const WAYS = [
-  { way: 'by the mouse in a wide window', hand: byMouse, width: 1280 },
-  { way: 'by the keyboard alone at 390 px', hand: byKeyboard, width: 390 },
-];
+export const BY_MOUSE = { way: 'by the mouse in a wide window', hand: byMouse, width: 1280 };
+export const BY_KEYBOARD = { way: 'by the keyboard alone at 390 px', hand: byKeyboard, width: 390 };
+export const WAYS = [BY_MOUSE, BY_KEYBOARD];
 
 export type Shop = {
   scene: HostScene;

@@ -2,14 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConversationEvent } from '../../protocol/index.ts';
+import { amount } from '../helpers/amount.ts';
 import { ApiProcess } from '../helpers/api-process.ts';
 import { type StandIn, startModel, startPages, startSerper } from '../helpers/stand-ins.ts';
 import { afterTheEnd, WireClient } from '../helpers/wire-client.ts';
 
 /** Seed of the kill moments; printed, so that a failing one can be repeated. */
 const SEED = 20261121;
-/** With FAULTS=all twenty, otherwise a few: each takes six seconds. */
-const KILLS = process.env.FAULTS === 'all' ? 20 : 4;
+/** With AMOUNTS=all twenty, otherwise a few: each takes six seconds. */
+const KILLS = amount(4, 20);
 /** A run takes about this long undisturbed, in milliseconds: kills fall anywhere inside. */
 const RUN_MS = 2_000;
 

@@ -5,13 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { amount } from '../helpers/amount.ts';
 import { freePort } from '../helpers/api-process.ts';
 import { type EarlierDatabase, openParts, unpackDatabase } from '../helpers/earlier-database.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The first writes, each of which is tried, and the writes between two kills after them. Each kill takes two seconds: FAULTS=all tries more. */
+/** The first writes, each of which is tried, and the writes between two kills after them. Each kill takes two seconds: AMOUNTS=all tries more. */
 const FIRST = 9;
-const STEP = process.env.FAULTS === 'all' ? 9 : 20;
+const STEP = amount(20, 9);
 /** Longest time for all starts together, in ms: each is a process of its own, and the machine may be busy. */
 const ALL_STARTS_MS = 400_000;
 

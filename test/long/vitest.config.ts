@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** End-to-end tests that take half a minute or more each: pages reloaded at every event, processes killed at many moments, style sheets of many hosts. `npm test` leaves them out; `npm run test:long` runs them, before a release and after changes of what they are about. */
+/**
+ * End-to-end tests that `npm test` leaves out: those that take half a minute or more each, and those of single commands and failures whose
+ * code has tests of its own in test/api. `npm run test:long` runs them, before a release and after changes of what they are about.
+ */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {

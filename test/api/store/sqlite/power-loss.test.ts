@@ -3,6 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { followLog } from '../../../../api/live/follow-log.ts';
 import type { EventDraft } from '../../../../protocol/index.ts';
+import { amount } from '../../../helpers/amount.ts';
 import { answerOf, codeOf, messageOf, visitorA, visitorB } from '../../../helpers/store-contract.ts';
 import { newFile, open, removeFiles } from './open-file.ts';
 
@@ -20,7 +21,7 @@ function seeded(seed: number): () => number {
 }
 
 /** Cuts of the write-ahead log after the last durable commit, and anywhere (row 4 of docs/reliability.md). */
-const [TRIALS, CUTS] = process.env.FAULTS === 'all' ? [400, 200] : [60, 20];
+const [TRIALS, CUTS] = amount([60, 20], [400, 200]);
 
 describe('sqlite store when the power fails', () => {
   it('keeps acknowledged writes when the process ends without closing', async () => {
