@@ -1,5 +1,7 @@
-// `npm run check`: all checks that take seconds. Each entry is one check; all run, all failures are printed.
-import { spawnSync } from 'node:child_process';
+// `npm run check`: all checks that take seconds. Each entry is one check; all run, all failures are printed. `--without-tests`: leaves out
+// those that `npm test` runs with all others.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { bundleParts } from './bundle-parts.mjs';
@@ -15,41 +17,49 @@ import { checkReadme } from './readme-length.mjs';
 const SINKS = /\b(unsafeHTML|insertAdjacentHTML|DOMParser|document\.write|srcdoc|eval\(|new Function)\b/;
 
 const failures = [];
-const npx = (tool, ...args) => spawnSync(process.execPath, [`node_modules/${tool}`, ...args], { encoding: 'utf8' });
+const withTests = !process.argv.includes('--without-tests');
 
-await check('format and lint', () => outcome(npx('@biomejs/biome/bin/biome', 'check', '.')));
-await check('patterns that go back and forth', checkPatterns);
-await check('promises that nobody waits for', () => findLostPromises());
-await check('types', () => outcome(npx('typescript/bin/tsc', '--noEmit', '-p', '.')));
-await check('tests of the protocol and the architecture', () =>
-  outcome(npx('vitest/vitest.mjs', 'run', 'test/protocol', 'test/architecture.test.ts', '--reporter=dot')),
-);
-await check('custom-elements.json is current', manifest);
-await check('package-lock.json names the packages of every platform', () => {
-  const added = completeLockFile('package-lock.json');
-  return added.length > 0 ? `${added.length} entries were missing and have been added: commit them.` : undefined;
-});
-await check('build', () => build({ log: () => {} }));
-await check('bundle sizes and sinks', bundle);
-await check('generated tables of README.md and docs are current', async () => {
-  const stale = await updateReadme({ write: true });
-  return stale.length > 0
-    ? `${stale.join(', ')} was not current and has been rewritten: look at the change and commit it.`
-    : undefined;
-});
-await check('README.md is short', () => checkReadme());
-await check('links of README.md and docs', checkLinks);
-await check('private words in comments, test names and docs', checkWords);
-await check(
-  'package exports',
-  () =>
-    outcome(npx('publint/src/cli.js', '--strict', '--pack', 'npm')) ??
-    outcome(npx('publint/src/cli.js', 'widget', '--strict', '--pack', 'npm')),
-);
+/** One after the other in each of two lanes, which run beside each other. */
+await Promise.all([
+  lane(
+    ['format and lint', () => npx('@biomejs/biome/bin/biome', 'check', '.')],
+    ['promises that nobody waits for', () => findLostPromises()],
+    ['patterns that go back and forth', checkPatterns],
+    ...(withTests
+      ? [
+          [
+            'tests of the protocol and the architecture',
+            () => npx('vitest/vitest.mjs', 'run', 'test/protocol', 'test/architecture.test.ts', '--reporter=dot'),
+          ],
+        ]
+      : []),
+    ['package-lock.json names the packages of every platform', lockFile],
+    ['README.md is short', () => checkReadme()],
+    ['private words in comments, test names and docs', checkWords],
+  ),
+  lane(
+    ['types', () => npx('typescript/bin/tsc', '--noEmit', '-p', '.')],
+    ['custom-elements.json is current', manifest],
+    ['build', () => build({ log: () => {} })],
+    ['bundle sizes and sinks', bundle],
+    ['generated tables of README.md and docs are current', tables],
+    ['links of README.md and docs', checkLinks],
+    [
+      'package exports',
+      async () =>
+        (await npx('publint/src/cli.js', '--strict', '--pack', 'npm')) ??
+        (await npx('publint/src/cli.js', 'widget', '--strict', '--pack', 'npm')),
+    ],
+  ),
+]);
 
 if (failures.length > 0) {
   console.log(`\ncheck failed: ${failures.join(', ')}`);
   process.exit(1);
+}
+
+async function lane(...checks) {
+  for (const [name, run] of checks) await check(name, run);
 }
 
 async function check(name, run) {
@@ -66,20 +76,32 @@ async function check(name, run) {
   failures.push(name);
 }
 
-function outcome(run) {
-  return run.status === 0 ? undefined : `${run.stdout}${run.stderr}`;
+/** What a tool of node_modules printed if it failed. */
+async function npx(tool, ...args) {
+  const child = spawn(process.execPath, [`node_modules/${tool}`, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  const [code] = await once(child, 'close');
+  return code === 0 ? undefined : printed;
 }
 
-function manifest() {
+function lockFile() {
+  const added = completeLockFile('package-lock.json');
+  return added.length > 0 ? `${added.length} entries were missing and have been added: commit them.` : undefined;
+}
+
+async function tables() {
+  const stale = await updateReadme({ write: true });
+  return stale.length > 0
+    ? `${stale.join(', ')} was not current and has been rewritten: look at the change and commit it.`
+    : undefined;
+}
+
+async function manifest() {
   const before = existsSync('custom-elements.json') ? readFileSync('custom-elements.json', 'utf8') : '';
-  const run = npx(
-    '@custom-elements-manifest/analyzer/cem.js',
-    'analyze',
-    '--config',
-    'custom-elements-manifest.config.mjs',
-    '--quiet',
-  );
-  if (run.status !== 0) return outcome(run);
+  const analyzer = '@custom-elements-manifest/analyzer/cem.js';
+  const problem = await npx(analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs', '--quiet');
+  if (problem !== undefined) return problem;
   const after = readFileSync('custom-elements.json', 'utf8');
   if (after === before) return undefined;
   writeFileSync('custom-elements.json', after);

@@ -1,6 +1,6 @@
 // Finds regular expressions with catastrophic backtracking (ReDoS): every regular expression of api, widget and protocol is
 // judged by recheck (https://makenowjust-labs.github.io/recheck/), and those it cannot clear have to be in slow-patterns.mjs
-// with its bound. Those it cleared are listed in safe-patterns.json, by hash, so that only new patterns take time: all of them take a minute.
+// with its bound. Verdicts are kept in judged-patterns.json, by hash, so that only new patterns take time: all of them take a minute.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { check } from 'recheck';
@@ -8,8 +8,8 @@ import { parseSync } from 'vite';
 import { COMPOSED, SLOW } from './slow-patterns.mjs';
 
 const FOLDERS = ['api', 'widget', 'protocol'];
-/** `recheck`: the version that judged them. `safe`: hashes of literals, sorted. Written by the check, and committed. */
-const CLEARED = '.ci/safe-patterns.json';
+/** `recheck`: the version that judged. `safe`: hashes of literals, sorted; `slow`: the verdict by hash. Written by the check, and committed. */
+const JUDGED = '.ci/judged-patterns.json';
 const HASH_CHARS = 16;
 /**
  * `timeout`: far above what any pattern takes on a busy machine, in ms; one that takes longer is not cleared. Within it steps
@@ -74,14 +74,16 @@ export function patternsIn(file, source) {
 /**
  * `safe`, or recheck's verdict, by literal.
  * @param {Map<string, { pattern: string, flags: string }>} patterns
- * @param {{ file?: string | null }} [options] `file`: the list of those that were cleared, which is written anew when it lacks some; null has none
+ * @param {{ file?: string | null }} [options] `file`: the verdicts so far, written anew when one is missing; null has none
  */
-export async function judge(patterns, { file = CLEARED } = {}) {
+export async function judge(patterns, { file = JUDGED } = {}) {
   const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8'));
-  const listed = file === null ? null : JSON.parse(readFileSync(file, 'utf8'));
-  const cleared = new Set(listed?.recheck === version ? listed.safe : []);
-  const verdicts = new Map([...patterns.keys()].map((literal) => [literal, cleared.has(hashOf(literal)) ? 'safe' : null]));
-  const waiting = [...patterns].filter(([literal]) => verdicts.get(literal) === null);
+  const written = file === null ? null : JSON.parse(readFileSync(file, 'utf8'));
+  const { safe = [], slow = {} } = written?.recheck === version ? written : {};
+  const known = new Map([...safe.map((hash) => [hash, 'safe']), ...Object.entries(slow)]);
+  const verdicts = new Map([...patterns.keys()].map((literal) => [literal, known.get(hashOf(literal))]));
+  const waiting = [...patterns].filter(([literal]) => verdicts.get(literal) === undefined);
+  const isNew = waiting.length > 0;
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [literal, { pattern, flags }] = next;
@@ -90,10 +92,19 @@ export async function judge(patterns, { file = CLEARED } = {}) {
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  const safe = [...verdicts].filter(([, verdict]) => verdict === 'safe').map(([literal]) => hashOf(literal));
-  if (file !== null && safe.some((hash) => !cleared.has(hash)))
-    writeFileSync(file, `${JSON.stringify({ recheck: version, safe: [...new Set(safe)].sort() }, null, 1)}\n`);
+  if (file !== null && isNew) writeFileSync(file, `${JSON.stringify(listOf(version, verdicts), null, 2)}\n`);
   return verdicts;
+}
+
+function listOf(recheck, verdicts) {
+  const hashes = [...verdicts]
+    .map(([literal, verdict]) => [hashOf(literal), verdict])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    recheck,
+    safe: hashes.filter(([, verdict]) => verdict === 'safe').map(([hash]) => hash),
+    slow: Object.fromEntries(hashes.filter(([, verdict]) => verdict !== 'safe')),
+  };
 }
 
 const hashOf = (literal) => createHash('sha256').update(literal).digest('base64url').slice(0, HASH_CHARS);

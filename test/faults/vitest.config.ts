@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: ['test/e2e/build-first.ts'],
     setupFiles: ['test/helpers/seed.ts'],
     // The whole amounts load the machine by themselves.
-    maxWorkers: isWhole ? 1 : 2,
+    maxWorkers: isWhole ? 1 : 3,
     testTimeout: isWhole ? 3_600_000 : 180_000,
     hookTimeout: 60_000,
   },

@@ -3,7 +3,7 @@
 
 export const isWhole = process.env.AMOUNTS === 'all';
 
-/** `few` in `npm test`, `all` with AMOUNTS=all: rounds of a fault, or the cases of a scene. */
+/** `few` in `npm test`, `all` with AMOUNTS=all: rounds of a fault, or the cases of a test. */
 export function amount<Amount>(few: Amount, all: Amount): Amount {
   return isWhole ? all : few;
 }
