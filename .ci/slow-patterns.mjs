@@ -81,6 +81,10 @@ export const COMPOSED = [
     bound: 'the names of the months as the platform writes them; a text of MAX_CHARS (1,200)',
   },
   {
+    file: 'api/text/in-minutes.ts',
+    bound: 'a list of names of the pack, none of which repeats anything; a message',
+  },
+  {
     file: 'api/ranking/answers/values/case-amounts.ts',
     bound: 'lists of words of the packs between numbers; a message, an item of a list or a cell of a table',
   },

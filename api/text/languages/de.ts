@@ -254,6 +254,13 @@ export const de: LanguagePack = {
   elsewhere: ELSEWHERE_DE,
   inEnglish: DE_IN_ENGLISH,
   figures: {
+    durations: {
+      15: 'eine viertelstunde|viertelstunde',
+      30: 'eine halbe stunde|halbe stunde|halben stunde|halbstündig|½ stunde',
+      45: 'eine dreiviertelstunde|dreiviertelstunde',
+      60: 'eine ganze stunde|ganze stunde|eine stunde|1 stunde|1 std',
+      90: 'eineinhalb stunden|anderthalb stunden|1,5 stunden|1½ stunden',
+    },
     units: {
       second: 'sekunde sekunden sek',
       minute: 'minute minuten min',

@@ -199,7 +199,7 @@ export const en: LanguagePack = {
     },
   },
   relatedWords: RELATED_EN,
-  irregularForms: `arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown
+  irregularForms: `minute min|hour hr|arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown
     |break broke broken|breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|cling clung|come came|creep crept
     |deal dealt|dig dug|draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|fight fought|flee fled
     |fly flew flown|forbid forbade forbidden|forget forgot forgotten|forgive forgave forgiven|freeze froze frozen|get got gotten|give gave given|go went gone
@@ -223,6 +223,13 @@ export const en: LanguagePack = {
     googleWords: 'google',
   },
   figures: {
+    durations: {
+      15: 'quarter of an hour|quarter hour',
+      30: 'half an hour|half hour|half-hour|half hr|1/2 hour|½ hour',
+      45: 'three quarters of an hour|three quarter hour',
+      60: 'a full hour|full hour|whole hour|one hour|1 hour|1 hr|1hr',
+      90: 'an hour and a half|hour and a half|one and a half hours|1.5 hours|1 1/2 hours|1½ hours',
+    },
     units: {
       second: 'second seconds sec secs',
       minute: 'minute minutes min mins',

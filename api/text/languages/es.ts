@@ -195,6 +195,13 @@ export const es: LanguagePack = {
     |contener contiene contienen|detener detiene|convertir convierte|preferir prefiere|sugerir sugiere sugieren|transferir transfiere|invertir invierte|advertir advierte|competir compite
     |servir sirvo|vestir viste|freír frito|imprimir impreso|nacer nazco|conocer conozco|pertenecer pertenezco|cerrar cerramos|confesar confiesa|acertar acierta|despertar despierta|negar niega`,
   figures: {
+    durations: {
+      15: 'un cuarto de hora|cuarto de hora',
+      30: 'media hora|½ hora',
+      45: 'tres cuartos de hora',
+      60: 'una hora entera|hora entera|una hora|1 hora|1 h',
+      90: 'una hora y media|hora y media|1,5 horas|1.5 horas',
+    },
     units: {
       second: 'segundo segundos',
       minute: 'minuto minutos',

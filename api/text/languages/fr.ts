@@ -226,6 +226,13 @@ export const fr: LanguagePack = {
   elsewhere: ELSEWHERE_FR,
   inEnglish: FR_IN_ENGLISH,
   figures: {
+    durations: {
+      15: "un quart d'heure|quart d'heure|quart d’heure",
+      30: 'une demi-heure|une demie heure|demi-heure|demi heure|demie heure',
+      45: "trois quarts d'heure|trois quarts d’heure",
+      60: 'une heure entière|une heure|1 heure|1 h|1h',
+      90: 'une heure et demie|heure et demie|1h30|1 h 30',
+    },
     units: {
       second: 'seconde secondes sec',
       minute: 'minute minutes mn',

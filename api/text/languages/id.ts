@@ -187,6 +187,12 @@ export const id: LanguagePack = {
     googleWords: 'google',
   },
   figures: {
+    durations: {
+      15: 'seperempat jam',
+      30: 'setengah jam|stgh jam|½ jam',
+      60: 'satu jam|sejam|1 jam',
+      90: 'satu setengah jam|satu jam setengah|1,5 jam|1.5 jam',
+    },
     units: {
       second: 'detik',
       minute: 'menit',

@@ -179,6 +179,11 @@ export const vi: LanguagePack = {
     googleWords: 'google',
   },
   figures: {
+    durations: {
+      30: 'nửa tiếng|nửa giờ|nua tieng|nua gio',
+      60: 'một tiếng|1 tiếng|một giờ|1 tieng',
+      90: 'một tiếng rưỡi|1 tiếng rưỡi|tiếng rưỡi|1 tieng ruoi',
+    },
     units: {
       second: 'giây',
       minute: 'phút',

@@ -64,6 +64,8 @@ export type FigureWords = {
   readonly partOf?: string;
   /** Between the ends of a range: `3 to 5`; separated by `|`. */
   readonly range?: string;
+  /** Durations with names of their own, by their minutes: `half an hour`; separated by `|`. */
+  readonly durations?: Readonly<Record<number, string>>;
   /** Words that always have a capital and are no names; a pattern. */
   readonly capitals?: string;
   /** Tried after the forms that languages share. */

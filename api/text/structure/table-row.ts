@@ -31,8 +31,8 @@ export function isTableHeader(passage: string, line: string): boolean {
 
 /**
  * The first line of the table above the row, if it reads like a header: few of its cells hold a figure, or all of them have words of their
- * own above values ("Low 1 Mar – 30 Jun" above "£60"). A table of two columns needs none, `Pump | Vibration` has both; and its first line is
- * like the others.
+ * own above values ("Low 1 Mar – 30 Jun" above "£60"), or none is a price and those below are ("30 min" above "£22"). A table of two
+ * columns needs none, `Pump | Vibration` has both; and its first line is like the others.
  */
 function findHeader(lines: readonly string[], at: number, width: number): string[] | null {
   let top = at;
@@ -42,7 +42,9 @@ function findHeader(lines: readonly string[], at: number, width: number): string
   const header = above.length === width - 1 ? ['', ...above] : top < at ? cellsOf(lines[top] as string) : null;
   if (!header) return null;
   const figures = header.filter((cell) => /\d/.test(cell)).length;
-  return figures * 2 < width || namesColumns(header, lines, at, width) ? header : null;
+  return figures * 2 < width || namesColumns(header, lines, at, width) || isAbovePrices(header, lines, at)
+    ? header
+    : null;
 }
 
 /** A value begins with a figure, behind a sign of a currency at most. */
@@ -62,6 +64,24 @@ function namesColumns(header: readonly string[], lines: readonly string[], at: n
     names.every((name) => WORD.test(name) && !VALUE.test(name)) &&
     below.every((cell) => VALUE.test(cell))
   );
+}
+
+/** A sign of a currency, or a name that is written as one beside an amount. */
+const MONEY = /\p{Sc}|元|(?<!\p{L})(?:Rp|CHF|EUR|USD|VND|kr|đ)(?!\p{L})/u;
+/** Most cells below a header of prices are prices: some say "on request". */
+const PRICED_SHARE = 0.6;
+
+/** Whether no cell of a header is a price and most cells of the rows below are. */
+function isAbovePrices(header: readonly string[], lines: readonly string[], at: number): boolean {
+  const width = header.length;
+  const isRow = (line: number) => cellsOf(lines[line] ?? '').length === width;
+  let [first, end] = [at, at + 1];
+  while (isRow(first - 1) && header.join(CELL_BORDER) !== cellsOf(lines[first - 1] as string).join(CELL_BORDER))
+    first--;
+  while (isRow(end)) end++;
+  const below = lines.slice(first, end).flatMap((line) => cellsOf(line).slice(1));
+  const priced = below.filter((cell) => MONEY.test(cell)).length;
+  return end - first > 1 && !header.some((cell) => MONEY.test(cell)) && priced >= below.length * PRICED_SHARE;
 }
 
 function cellsOf(line: string): string[] {

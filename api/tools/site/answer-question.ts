@@ -17,6 +17,7 @@ import { analyse } from '../../text/analyse.ts';
 import { conceptWord } from '../../text/concepts/find-concepts.ts';
 import { type ContinuedQuery, readContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
+import { inMinutes } from '../../text/in-minutes.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { withCountries } from '../../text/places/with-countries.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
@@ -170,7 +171,8 @@ function answerIn(
 ): SiteAnswer {
   const search = (text: string, earlier: readonly string[], count: number) =>
     withoutRepeatedContact(index.search(site, text, { limit: count, before: earlier, isFollowUp, inEnglish }));
-  const asked = splitQuestions(question).map((part) => {
+  const asked = splitQuestions(question).map((typed) => {
+    const part = statistics ? withMinutesOnSite(typed, before, statistics) : typed;
     const searched = statistics ? withCountriesOnSite(part, statistics) : part;
     const found = search(searched, before, Math.max(limit, FACT_POOL));
     const text = [...(index.carried?.(site, part, before) ?? before), part].join(' ');
@@ -253,6 +255,19 @@ function answerIn(
     hitOf,
     pageOf,
   };
+}
+
+/** Durations that lessons and visits have, in minutes: a site that counts one of them in minutes counts an hour so. */
+const SHORT_MINUTES = [15, 30, 45, 90];
+const HOUR_MINUTES = 60;
+
+/** A question for a price with the minutes of the durations that it names, where the site counts them in minutes; any other as it is. */
+function withMinutesOnSite(text: string, before: readonly string[], statistics: TermStatistics): string {
+  const { lang, values } = readQuestion([...before, text].join(' '), statistics);
+  // "Half an hour late" is compared with a limit, which is no half hour.
+  if (!values.includes('money')) return text;
+  const has = (minutes: number) => statistics.documentFrequency(String(minutes)) > 0;
+  return inMinutes(text, lang, (minutes) => has(minutes) && (minutes !== HOUR_MINUTES || SHORT_MINUTES.some(has)));
 }
 
 /** The question with the countries of its cities, where only those are on the site. */

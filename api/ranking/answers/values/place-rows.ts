@@ -42,6 +42,9 @@ const MAX_ALL_ROWS = 16;
 const ORDERED = ['order', 'buy', 'products'];
 /** Below this a word is in more than one passage of sixteen. */
 const COMMON_IDF = 2.8;
+const FREE = 'free';
+/** What has gone wrong with a delivery does not ask for its time or cost. */
+const TROUBLE = new Set((['late', 'missing', 'lost'] as const).map((name) => conceptWord(name)));
 /** The strength of what a question hints at and does not name. */
 const HINT = 0.5;
 
@@ -106,8 +109,13 @@ export function allPlaceRows<Id>(
 ): AnswerPart<Id>[] {
   const kinds = wantedOfDelivery(question);
   if (kinds.length === 0 || placesIn(question.text).length > 0 || !asksOnlyFor(withoutThings(question), [])) return [];
+  if (question.concepts.some(({ word, strength }) => strength === 1 && TROUBLE.has(word))) return [];
+  // "Free delivery from" asks for an amount, which a table of charges has only where it says so.
+  const asksFree = question.terms.some(({ exact }) => findConcepts(exact, question.lang).get(FREE)?.strength === 1);
+  const isFree = (rows: readonly Row[], lang: string) => rows.some(({ text }) => findConcepts(text, lang).has(FREE));
   const tables = (passage: AnswerPassage<Id>) =>
     tablesIn(passage, passage.lang ?? question.lang)
+      .filter((rows) => !asksFree || isFree(rows, baseLanguage(passage.lang ?? question.lang)))
       .filter((rows) => kinds.some((kind) => hasColumnOf(rows, kind, passage.lang ?? question.lang)))
       .map((rows) => rows.map(({ text }) => ({ passageId: passage.passageId, text, form: 'row' as const })));
   const isRead = ({ lang }: AnswerPassage<Id>) =>

@@ -6,6 +6,7 @@ const withHeader =
   'Delivery\n\nCountry | Days | Price\nSingapore | 1 to 2 | €9\nHanoi | 4 to 6 | €19\nAll are sent on Monday.';
 const emptyCorner = 'Mini | One | Duo\nPrice | €449 | €899 | €1,690\nPump | Vibration | Vibration | Rotary';
 const seasons = 'Room | Low 1 Mar – 30 Jun | High 1 Jul – 31 Aug\nAttic | £60 | £80\nGarden | £70 | –';
+const lengths = 'Lesson | 30 min | 45 min\nPiano | $148 | $208\nDrums | $156 | $218\nHarp | not offered | $236';
 const twoColumns = 'Brew pressure | 9 bar\nPump | Vibration, 15 bar';
 
 describe('readTableRow', () => {
@@ -14,6 +15,11 @@ describe('readTableRow', () => {
     [emptyCorner, 'Pump | Vibration | Vibration | Rotary', ['', 'Mini', 'One', 'Duo']],
     [twoColumns, 'Pump | Vibration, 15 bar', null],
     [seasons, 'Attic | £60 | £80', ['Room', 'Low 1 Mar – 30 Jun', 'High 1 Jul – 31 Aug']],
+    [lengths, 'Piano | $148 | $208', ['Lesson', '30 min', '45 min']],
+    [lengths, 'Harp | not offered | $236', ['Lesson', '30 min', '45 min']],
+    // A single row below, and a first row of prices, are like each other.
+    ['Kilo | 1 kg | 5 kg\nBeans | €24 | €99', 'Beans | €24 | €99', null],
+    ['Mini | €449 | 6 kg\nOne | €899 | €30\nDuo | €999 | €40', 'Duo | €999 | €40', null],
     ['a | 1 | 2\nb | 3 | 4', 'b | 3 | 4', null],
     ['b | 3 | 4', 'b | 3 | 4', null],
   ])('in %j the header of %j is %j', (passage, line, header) => {
@@ -34,6 +40,8 @@ describe('isTableHeader', () => {
     [withHeader, 'Singapore | 1 to 2 | €9', false],
     [withHeader, 'Hanoi | 4 to 6 | €19', false],
     [withHeader, 'Delivery', false],
+    [lengths, 'Lesson | 30 min | 45 min', true],
+    [lengths, 'Piano | $148 | $208', false],
     [emptyCorner, 'Mini | One | Duo', true],
     [emptyCorner, 'Price | €449 | €899 | €1,690', false],
     [seasons, 'Room | Low 1 Mar – 30 Jun | High 1 Jul – 31 Aug', true],

@@ -60,13 +60,23 @@ describe('a question about every delivery', () => {
     },
   );
 
-  it.each(['how long do i have to return', 'where is my order', 'shipping of spare parts', 'shipping to france'])(
-    '“%s” asks for something else',
-    (query) => {
-      const passages = [TABLE, RETURNS];
-      expect(allPlaceRows(readForAnswer(query, passages), passages, passages, undefined)).toEqual([]);
-    },
-  );
+  it.each([
+    'how long do i have to return',
+    'where is my order',
+    'shipping of spare parts',
+    'shipping to france',
+    'free delivery from',
+    'delivery late',
+  ])('“%s” asks for something else', (query) => {
+    const passages = [TABLE, RETURNS];
+    expect(allPlaceRows(readForAnswer(query, passages), passages, passages, undefined)).toEqual([]);
+  });
+
+  it('takes the rows for free delivery where one of them is free', () => {
+    const table = { ...TABLE, text: 'To | Days | Price\nFrance | 3 | free\nSpain | 5 | €14.90' };
+    const found = allPlaceRows(readForAnswer('free delivery', [table]), [table], [table], undefined);
+    expect(found.map(({ text }) => text)).toEqual(['France | 3 | free', 'Spain | 5 | €14.90']);
+  });
 
   it('takes the tables of one page only, and only those with a column of what is asked', () => {
     const passages = [
