@@ -81,7 +81,7 @@ export const COMPOSED = [
     bound: 'the names of the months as the platform writes them; a text of MAX_CHARS (1,200)',
   },
   {
-    file: 'api/text/in-minutes.ts',
+    file: 'api/text/common-words/in-minutes.ts',
     bound: 'a list of names of the pack, none of which repeats anything; a message',
   },
   {

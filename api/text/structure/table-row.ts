@@ -1,5 +1,7 @@
 // A sentence of an answer that is a row of a table: its cells, and the header that names them. Follows how the extraction
 // writes tables (a line per row, ` | ` between cells); the model decides how an answer shows them.
+import { LANGUAGES } from '../languages.ts';
+import { segmentWords } from '../segment-words.ts';
 
 /** Separator of the cells of a row. */
 export const CELL_BORDER = ' | ';
@@ -17,13 +19,15 @@ export function readTableRow(passage: string, line: string): TableRow | null {
   return { cells, header: cells.length === 2 ? null : findHeader(lines, at, cells.length) };
 }
 
-/** Whether `line` is the header of a table of three columns or more: the one that is found for the row below it. */
+/** Whether `line` is the header of a table: of three columns or more the one that is found for the row below it, of two one that names prices. */
 export function isTableHeader(passage: string, line: string): boolean {
   const cells = cellsOf(line);
   if (cells.length < 2) return false;
   const lines = passage.split('\n').map((text) => text.trim());
   const at = lines.indexOf(line.trim());
   const width = cellsOf(lines[at + 1] ?? '').length;
+  if (cells.length === 2 && width === 2 && cellsOf(lines[at - 1] ?? '').length !== 2)
+    return namesPrices(cells[1] as string) && isAbovePrices(cells, lines, at + 1);
   if (at === -1 || width < 3) return false;
   const header = findHeader(lines, at + 1, width)?.filter((cell) => cell !== '');
   return header?.join(CELL_BORDER) === cells.join(CELL_BORDER);
@@ -64,6 +68,23 @@ function namesColumns(header: readonly string[], lines: readonly string[], at: n
     names.every((name) => WORD.test(name) && !VALUE.test(name)) &&
     below.every((cell) => VALUE.test(cell))
   );
+}
+
+let priceNames: ReadonlySet<string> | null = null;
+
+/** Whether a cell says that prices follow: "Price", "Preis mit Einbau", "€". */
+function namesPrices(cell: string): boolean {
+  if (/\p{N}/u.test(cell)) return false;
+  // The words before the sign mean nothing else.
+  priceNames ??= new Set(
+    LANGUAGES.flatMap(({ concepts }) =>
+      [concepts?.price, concepts?.fee].flatMap((words) =>
+        (words?.split('~')[0] ?? '').split('|').map((word) => word.trim()),
+      ),
+    ),
+  );
+  const words = segmentWords(cell.toLowerCase());
+  return words.some((word) => priceNames?.has(word)) || (words.length === 0 && MONEY.test(cell));
 }
 
 /** A sign of a currency, or a name that is written as one beside an amount. */

@@ -1,7 +1,7 @@
 // A question about a duration that has a name with the minutes of it, where the pages count minutes: "half an hour" is "30 minutes" in a price
 // list of lessons.
-import { baseLanguage, packOf } from './languages.ts';
-import { hasUnspacedScript } from './segment-words.ts';
+import { baseLanguage, packOf } from '../languages.ts';
+import { hasUnspacedScript } from '../segment-words.ts';
 
 type Reader = { readonly pattern: RegExp; readonly minutes: ReadonlyMap<string, number>; readonly unit: string };
 
