@@ -112,7 +112,8 @@ export function allPlaceRows<Id>(
   if (question.concepts.some(({ word, strength }) => strength === 1 && TROUBLE.has(word))) return [];
   // "Free delivery from" asks for an amount, which a table of charges has only where it says so.
   const asksFree = question.terms.some(({ exact }) => findConcepts(exact, question.lang).get(FREE)?.strength === 1);
-  const isFree = (rows: readonly Row[], lang: string) => rows.some(({ text }) => findConcepts(text, lang).has(FREE));
+  const isFree = (rows: readonly Row[], lang: string) =>
+    rows.some(({ text, header }) => findConcepts(`${header.join('. ')}. ${text}`, lang).has(FREE));
   const tables = (passage: AnswerPassage<Id>) =>
     tablesIn(passage, passage.lang ?? question.lang)
       .filter((rows) => !asksFree || isFree(rows, baseLanguage(passage.lang ?? question.lang)))

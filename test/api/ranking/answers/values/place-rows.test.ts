@@ -72,10 +72,13 @@ describe('a question about every delivery', () => {
     expect(allPlaceRows(readForAnswer(query, passages), passages, passages, undefined)).toEqual([]);
   });
 
-  it('takes the rows for free delivery where one of them is free', () => {
-    const table = { ...TABLE, text: 'To | Days | Price\nFrance | 3 | free\nSpain | 5 | €14.90' };
+  it.each([
+    ['one of them is free', 'To | Days | Price\nFrance | 3 | free\nSpain | 5 | €14.90'],
+    ['a column says from when', 'To | Price | Free from\nFrance | €9.90 | €75\nSpain | €14.90 | €90'],
+  ])('takes the rows for free delivery where %s', (_where, text) => {
+    const table = { ...TABLE, text };
     const found = allPlaceRows(readForAnswer('free delivery', [table]), [table], [table], undefined);
-    expect(found.map(({ text }) => text)).toEqual(['France | 3 | free', 'Spain | 5 | €14.90']);
+    expect(found.map((part) => part.text)).toEqual(text.split('\n').slice(1));
   });
 
   it('takes the tables of one page only, and only those with a column of what is asked', () => {
