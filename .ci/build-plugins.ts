@@ -106,16 +106,24 @@ export function compactTemplates(): Plugin {
       if (!/[\\/]widget[\\/].*\.ts$/.test(id)) return null;
       // Quotes around one word are needed nowhere in HTML, and in our code they are single.
       const unindented = code.replace(/^ +/gm, '').replace(/([a-z-]=)"([\w-]+)"(?=[\s>])/g, '$1$2');
-      return { code: id.endsWith('.styles.ts') ? compactStyles(unindented) : unindented, map: null };
+      return { code: id.endsWith('.styles.ts') ? compactStyles(unindented) : joinTags(unindented), map: null };
     },
   };
+}
+
+/** Tags on one line each: spaces between attributes, as elsewhere, compress better than both. Code has spaces around its `=`. */
+function joinTags(code: string): string {
+  return code.replace(/\n(?=[.?@]?[a-z][\w-]*=[^=>\s])/g, ' ').replace(/\n(?=>)/g, '');
 }
 
 function compactStyles(code: string): string {
   return code
     .replace(/^\/\/.*\n/gm, '')
     .replace(/\/\*[\s\S]*?\*\/\n?/g, '')
-    .replace(/([;{},])\n/g, '$1')
+    .replace(/([;{},:`])\n+/g, '$1')
+    .replace(/\n(?=`)/g, '')
+    .replace(/ !important/g, '!important')
+    .replace(/([\d)}]) ([*/]) (?=[\d(v$c.])/g, '$1$2')
     .replace(/: /g, ':')
     .replace(/ \{/g, '{')
     .replace(/, /g, ',')
