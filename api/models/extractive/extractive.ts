@@ -6,6 +6,7 @@ import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
 import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
+import { withoutPlaces } from '../../text/places/places.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -100,14 +101,19 @@ function decide(
   return { search: { name: tool.name, query: written, ...chooseEngine(tool) } };
 }
 
-/** Of a message with hardly a word, such as "im 20", the language of the question before it: "im" is a word of Polish too. */
+/**
+ * Of a message with hardly a word, such as "im 20" or "and Hanoi?", the language of the question before it: "im" is a word of Polish too, and the
+ * name of a place is of no language.
+ */
 function languageOfQuestion(
   question: string,
   earlier: readonly ModelMessage[],
   ofSite: readonly string[] | undefined,
 ): string {
-  const lang = languageOf(question, ofSite);
   const before = lastQuestion(earlier);
+  const besides = withoutPlaces(question);
+  if (before !== '' && !/\p{L}/u.test(besides)) return languageOf(before, ofSite);
+  const lang = languageOf(/\p{L}/u.test(besides) ? besides : question, ofSite);
   const isPlain = /^[\p{ASCII}]*$/u.test(question) && (question.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLAIN_WORDS;
   return isPlain && before !== '' && knownWords(question, lang) <= ONE_WORD ? languageOf(before, ofSite) || lang : lang;
 }

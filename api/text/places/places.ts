@@ -110,6 +110,19 @@ export function placesIn(text: string): Place[] {
   return found.filter((place) => !isInside(place) && !isOfCity(place)).sort((a, b) => last(b) - last(a));
 }
 
+/** A text without the words of the places that it names. */
+export function withoutPlaces(text: string): string {
+  const named = placesIn(text).map(({ words }) => ` ${words} `);
+  if (named.length === 0) return text;
+  const words = text.split(/\s+/);
+  const folded = words.map((word) => foldPlace(word).trim());
+  const isNamed = new Set<number>();
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_WORDS); to++)
+      if (named.includes(` ${folded.slice(from, to).join(' ')} `)) for (let at = from; at < to; at++) isNamed.add(at);
+  return words.filter((_, at) => !isNamed.has(at)).join(' ');
+}
+
 /** Whether a text writes a name with its marks, or is in the language of the name, in which they are often left out. */
 function hasMarks(text: string, { name, lang }: NonNullable<Named['marked']>): boolean {
   return hasName(toWords(text), name) || languageOf(text) === lang;

@@ -184,6 +184,8 @@ describe('the extractive model', () => {
       (await say([user(before), { role: 'assistant', content: textParts('It is £9.') }, user(message), result(unsure)]))
         .text;
     expect(await reply('films, how much', 'im 20')).toMatch(/^I found no sure answer/);
+    expect(await reply('delivery to france how long', 'and ho chi minh?')).toMatch(/^I found no sure answer/);
+    expect(await reply('delivery to france how long', 'đà nẵng')).toMatch(/^I found no sure answer/);
     expect(await reply('how much is a film', 'giá sinh viên?')).toMatch(/^Tôi chưa/);
     expect(await reply('how much is a film', 'berapa harga')).toMatch(/^Saya tidak/);
   });
