@@ -32,6 +32,8 @@ const MAX_OTHERS = 2;
 /** Words of a message that may be of any language, and what the words that its language knows count then, as by {@link knownWords}: one. */
 const MAX_PLAIN_WORDS = 2;
 const ONE_WORD = 1.5;
+/** Questions before one that are asked for its language in turn: "price" after "and Hanoi?" after a question in English. */
+const MAX_BEFORE = 3;
 /** Characters of a query; of a longer message only the beginning is used. */
 const MAX_QUERY_CHARS = 400;
 
@@ -109,13 +111,19 @@ function languageOfQuestion(
   question: string,
   earlier: readonly ModelMessage[],
   ofSite: readonly string[] | undefined,
+  depth = 0,
 ): string {
   const before = lastQuestion(earlier);
+  const languageBefore = () =>
+    depth < MAX_BEFORE
+      ? languageOfQuestion(before.text, before.earlier, ofSite, depth + 1)
+      : languageOf(before.text, ofSite);
   const besides = withoutPlaces(question);
-  if (before !== '' && !/\p{L}/u.test(besides)) return languageOf(before, ofSite);
-  const lang = languageOf(/\p{L}/u.test(besides) ? besides : question, ofSite);
+  const hasWords = /\p{L}/u.test(besides);
+  if (before.text !== '' && !hasWords) return languageBefore();
+  const lang = languageOf(hasWords ? besides : question, ofSite);
   const isPlain = /^[\p{ASCII}]*$/u.test(question) && (question.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLAIN_WORDS;
-  return isPlain && before !== '' && knownWords(question, lang) <= ONE_WORD ? languageOf(before, ofSite) || lang : lang;
+  return isPlain && before.text !== '' && knownWords(question, lang) <= ONE_WORD ? languageBefore() || lang : lang;
 }
 
 /** The language of an act without words of its own, such as `ok`, is that of the question before it. */
@@ -125,7 +133,7 @@ function languageOfAct(
   ofSite: readonly string[] | undefined,
 ): string {
   const before = lastQuestion(earlier);
-  const lang = before === '' ? undefined : languageOf(before, ofSite);
+  const lang = before.text === '' ? undefined : languageOfQuestion(before.text, before.earlier, ofSite);
   return lang !== undefined && (langs.length === 0 || langs.includes(lang))
     ? lang
     : (ofSite?.find((one) => langs.includes(one)) ?? langs[0] ?? 'en');
@@ -148,10 +156,13 @@ function toContinued(question: string, earlier: readonly ModelMessage[], isSite:
   return { question, before: questionsBefore(question, questions, isSite) };
 }
 
-/** The last message that asks something. */
-function lastQuestion(earlier: readonly ModelMessage[]): string {
-  const questions = earlier.filter((message) => message.role === 'user').map((message) => wordsOf(message.content));
-  return questions.findLast((text) => readAct(text) === null) ?? questions.at(-1) ?? '';
+/** The last message that asks something, with the messages before it; '' where there is none. */
+function lastQuestion(earlier: readonly ModelMessage[]): { text: string; earlier: readonly ModelMessage[] } {
+  const textAt = (at: number) => wordsOf(earlier[at]?.content ?? []);
+  const isUser = ({ role }: ModelMessage) => role === 'user';
+  const asked = earlier.findLastIndex((message, at) => isUser(message) && readAct(textAt(at)) === null);
+  const at = asked === -1 ? earlier.findLastIndex(isUser) : asked;
+  return at === -1 ? { text: '', earlier: [] } : { text: textAt(at), earlier: earlier.slice(0, at) };
 }
 
 /** How to reach a person, in the words of the site: what it says, or where it says it. */

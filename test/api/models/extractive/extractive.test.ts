@@ -180,9 +180,12 @@ describe('the extractive model', () => {
   test('a message of one or two plain words has the language of the question before it', async () => {
     const closest = [{ url: 'https://a.example/films', title: 'Films' }];
     const unsure = { sentences: [{ text: 'Half price.', number: 1 }], closest, confident: false };
-    const reply = async (before: string, message: string) =>
-      (await say([user(before), { role: 'assistant', content: textParts('It is £9.') }, user(message), result(unsure)]))
-        .text;
+    const answer: ModelMessage = { role: 'assistant', content: textParts('It is £9.') };
+    const reply = async (...messages: string[]) => {
+      const asked = messages.flatMap((message, at) => (at === 0 ? [user(message)] : [answer, user(message)]));
+      return (await say([...asked, result(unsure)])).text;
+    };
+    expect(await reply('delivery to france how long', 'and ho chi minh?', 'price')).toMatch(/^I found no sure answer/);
     expect(await reply('films, how much', 'im 20')).toMatch(/^I found no sure answer/);
     expect(await reply('delivery to france how long', 'and ho chi minh?')).toMatch(/^I found no sure answer/);
     expect(await reply('delivery to france how long', 'đà nẵng')).toMatch(/^I found no sure answer/);
