@@ -21,6 +21,7 @@ import { hasEnglish } from '../../text/in-english/to-english.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { withCountries } from '../../text/places/with-countries.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
+import { isName, rowsBeside, rowsOf, withNumber } from './beside-row.ts';
 import { isQuestionOf } from './follow-ups.ts';
 import { isNameInAddress } from './name-in-address.ts';
 import { withoutRepeatedContact } from './repeated-contact.ts';
@@ -112,15 +113,24 @@ function answerFromSection(index: SearchedIndex, { continued, ...how }: SiteQues
   if (last === undefined) return undefined;
   const { site, now } = how;
   const statistics = index.statistics(site);
-  const asked = statistics && askedAlone(readQuestion(question, statistics));
-  if (!asked || !(isFollowUp || asked.isDay)) return undefined;
+  if (!statistics) return undefined;
+  const read = readQuestion(question, statistics);
+  const asked = askedAlone(read);
+  const isOfSection = asked !== undefined && (isFollowUp || asked.isDay);
+  const other = isOfSection ? undefined : withNumber(last, read);
+  if (!isOfSection && other === undefined && !isName(read)) return undefined;
   const earlier = answerQuestion(index, { ...how, continued: readSiteQuery(index, site, before.join('\n')) });
   const [part] = earlier.parts.length > 0 ? earlier.parts : earlier.near;
   if (!part) return undefined;
-  // What came before the last question has chosen the section.
-  const text = `${last} ${question}`;
   const { pageOf, hitOf } = earlier;
-  const parts = fromSameSection(text, asked, hitOf(part.passageId), { statistics, pageOf, now });
+  const passage = hitOf(part.passageId);
+  // What came before the last question has chosen the section.
+  const text = other ?? `${last} ${question}`;
+  const parts = isOfSection
+    ? fromSameSection(text, asked, passage, { statistics, pageOf, now })
+    : other === undefined
+      ? rowsBeside(read, part, passage)
+      : rowsOf(text, passage, { statistics, pageOf, now });
   const [said] = parts;
   if (!said) return undefined;
   return {
