@@ -15,5 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['test/helpers/seed.ts'],
     testTimeout: 20_000,
+    // The default of a second is too short on a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
