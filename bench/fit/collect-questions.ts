@@ -313,13 +313,16 @@ export const HELD_OUT = [
 
 /** Small sites that are asked for figures alone. */
 export const HELD_OUT_SITES = [
+  'bakery-cafe',
   'bike-parts',
+  'boat-hire',
   'campingplatz',
   'climbing-hall',
   'fahrschule',
   'garden-centre',
   'gimnasio-mx',
   'gite',
+  'kita',
   'laundry',
   'minsu',
   'music-school',
@@ -327,6 +330,8 @@ export const HELD_OUT_SITES = [
   'phong-kham',
   'restaurante',
   'traiteur',
+  'trung-tam-anh-ngu',
+  'vet-es',
 ];
 
 /** The questions to the demo shop of test/fixtures: there names of products decide. */

@@ -41,12 +41,18 @@ export const SMALL_SITES = [
   { site: 'gimnasio-mx', own: 43, right: 16, rightOrPartly: 27, wrong: 14, foreign: 2 },
   { site: 'traiteur', own: 44, right: 25, rightOrPartly: 34, wrong: 7, foreign: 2 },
   { site: 'bike-parts', own: 44, right: 27, rightOrPartly: 37, wrong: 2, foreign: 1 },
-  // American English, Vietnamese, Indonesian, Chinese and British English: in no fit, asked for counts alone on 2026-11-29, and not read.
+  // American English, Vietnamese, Indonesian, Chinese and British English: in no fit, asked for counts alone on 2026-11-29, then read.
   { site: 'music-school', own: 44, right: 15, rightOrPartly: 25, wrong: 10, foreign: 5 },
   { site: 'phong-kham', own: 43, right: 22, rightOrPartly: 32, wrong: 3, foreign: 2 },
   { site: 'laundry', own: 43, right: 18, rightOrPartly: 30, wrong: 8, foreign: 4 },
   { site: 'minsu', own: 45, right: 18, rightOrPartly: 28, wrong: 9, foreign: 1 },
   { site: 'garden-centre', own: 45, right: 12, rightOrPartly: 27, wrong: 8, foreign: 2 },
+  // French, British English, German, Vietnamese and Spanish: in no fit, asked for counts alone later on 2026-11-29, and not read.
+  { site: 'bakery-cafe', own: 54, right: 22, rightOrPartly: 36, wrong: 7, foreign: 2 },
+  { site: 'boat-hire', own: 54, right: 17, rightOrPartly: 34, wrong: 4, foreign: 3 },
+  { site: 'kita', own: 54, right: 14, rightOrPartly: 30, wrong: 5, foreign: 0 },
+  { site: 'trung-tam-anh-ngu', own: 54, right: 21, rightOrPartly: 40, wrong: 5, foreign: 4 },
+  { site: 'vet-es', own: 55, right: 20, rightOrPartly: 32, wrong: 6, foreign: 1 },
   { site: 'practice', own: 37, right: 21, rightOrPartly: 26, wrong: 4, foreign: 0 },
 ];
 
