@@ -1,6 +1,6 @@
 // A question about a duration that has a name with the minutes of it, where the pages count minutes: "half an hour" is "30 minutes" in a price
 // list of lessons.
-import { baseLanguage, packOf } from '../languages.ts';
+import { baseLanguage, LANGUAGES, packOf } from '../languages.ts';
 import { hasUnspacedScript } from '../segment-words.ts';
 
 type Reader = { readonly pattern: RegExp; readonly minutes: ReadonlyMap<string, number>; readonly unit: string };
@@ -14,6 +14,14 @@ export function inMinutes(text: string, lang: string, isOnSite: (minutes: number
     return isOnSite(minutes) ? `${minutes} ${reader.unit}` : name;
   });
 }
+
+/** Whether a text has such a name in any language. */
+export function namesDuration(text: string): boolean {
+  return LANGUAGES.some(({ code }) => text.search(readerOf(code)?.pattern ?? NEVER) >= 0);
+}
+
+/** Finds nothing. */
+const NEVER = /(?!)/;
 
 const readers = new Map<string, Reader | null>();
 

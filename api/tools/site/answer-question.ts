@@ -14,7 +14,7 @@ import { splitQuestions } from '../../ranking/question/split-questions.ts';
 import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
 import { analyse } from '../../text/analyse.ts';
-import { inMinutes } from '../../text/common-words/in-minutes.ts';
+import { inMinutes, namesDuration } from '../../text/common-words/in-minutes.ts';
 import { conceptWord } from '../../text/concepts/find-concepts.ts';
 import { type ContinuedQuery, readContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
@@ -273,6 +273,7 @@ const HOUR_MINUTES = 60;
 
 /** A question for a price with the minutes of the durations that it names, where the site counts them in minutes; any other as it is. */
 function withMinutesOnSite(text: string, before: readonly string[], statistics: TermStatistics): string {
+  if (!namesDuration(text)) return text;
   const { lang, values } = readQuestion([...before, text].join(' '), statistics);
   // "Half an hour late" is compared with a limit, which is no half hour.
   if (!values.includes('money')) return text;

@@ -1,6 +1,6 @@
 // Durations with names of their own, for sites that count minutes.
 import { describe, expect, it } from 'vitest';
-import { inMinutes } from '../../../../api/text/common-words/in-minutes.ts';
+import { inMinutes, namesDuration } from '../../../../api/text/common-words/in-minutes.ts';
 
 describe('inMinutes', () => {
   it.each([
@@ -14,6 +14,11 @@ describe('inMinutes', () => {
     ['id', 'les setengah jam berapa', 'les 30 menit berapa'],
   ])('%s: %s', (lang, text, expected) => {
     expect(inMinutes(text, lang, () => true)).toBe(expected);
+  });
+
+  it('says whether a text has a name in any language', () => {
+    expect(['media hora', '半小时', 'an hour late'].map(namesDuration)).toEqual([true, true, false]);
+    expect(namesDuration('media hora')).toBe(true);
   });
 
   it('keeps a name that the pages do not count so, a part of a word, and a language without names', () => {
