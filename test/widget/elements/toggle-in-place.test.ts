@@ -67,14 +67,26 @@ function headerIn(log: Element): HTMLElement {
   return log.shadowRoot!.querySelector('tool-group')!.shadowRoot!.querySelector<HTMLElement>('.group-header')!;
 }
 
+/**
+ * A row's distance from the top in the next painted frame, after its size observers. A layout that a timer asks for may be of no frame: from a
+ * frame's time (16 ms) on after the last one Chromium has moved the animations further there, and no observer has run.
+ */
+const paintedTop = (row: HTMLElement) =>
+  new Promise<number>((done) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      done(entry!.boundingClientRect.top);
+    });
+    observer.observe(row);
+  });
+
 /** Clicks a row and returns its distance from the top before, and on every frame until all animations have ended. */
 async function topsWhileToggling(log: Element, row: HTMLElement): Promise<number[]> {
   const tops = [row.getBoundingClientRect().top];
   row.click();
   for (let still = 0; still < 5; ) {
-    await frame();
     await settled(log);
-    tops.push(row.getBoundingClientRect().top);
+    tops.push(await paintedTop(row));
     still = slides(log) > 0 ? 0 : still + 1;
   }
   return tops;
