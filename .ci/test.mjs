@@ -1,9 +1,7 @@
 // `npm test`: check, then every runner, then one line that sums them: `N passed, N failed, N skipped`.
 // `npm test -- <file …>`: those files alone, each with the runner it belongs to, and the same line.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { requireNode } from '../api/require-node.mjs';
@@ -32,7 +30,7 @@ if (!chosen) {
   await build();
 }
 if (isWanted('node')) vitest('node', chosen?.node ?? []);
-if (isWanted('widget')) await webTestRunner(chosen?.widget ?? []);
+if (isWanted('widget')) webTestRunner(chosen?.widget ?? []);
 if (isWanted('e2e')) vitest('e2e', ['--config', 'test/e2e/vitest.config.ts', ...(chosen?.e2e ?? [])]);
 // Other versions of the clients are installed for it, which takes minutes: npm run test:clients.
 if (chosen?.clients.length > 0) vitest('clients', ['--config', 'test/clients/vitest.config.ts', ...chosen.clients]);
@@ -95,40 +93,15 @@ function failuresOfFile({ name, message, assertionResults }) {
   return failed.map((test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ')}`);
 }
 
-/** In two browsers, each with a half of the files: a browser shows one page at a time, which leaves a processor idle. */
-async function webTestRunner(files) {
+function webTestRunner(files) {
   console.log('\n── web-test-runner');
-  const all = files.length > 0 ? files : listTestFiles('.').filter((file) => file.startsWith('test/widget/'));
-  const halves = [0, 1].map((half) => all.filter((_, at) => at % 2 === half)).filter((some) => some.length > 0);
-  await Promise.all(
-    halves.map(async (some, half) => {
-      const file = join(folder, `wtr-${half}.json`);
-      const args = ['--port', String(await freePort()), ...some.flatMap((each) => ['--files', each])];
-      const status = await run([process.execPath, 'node_modules/@web/test-runner/dist/bin.js', ...args], {
-        WTR_COUNTS: file,
-      });
-      count('web-test-runner', status, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-    }),
-  );
-}
-
-/** Runs a command, and prints at its end what it printed. Resolves with its status. */
-async function run([command, ...args], env) {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
-  const [status] = await once(child, 'close');
-  process.stdout.write(printed);
-  return status;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
+  const file = join(folder, 'wtr.json');
+  const args = files.flatMap((each) => ['--files', each]);
+  const run = spawnSync(process.execPath, ['node_modules/@web/test-runner/dist/bin.js', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, WTR_COUNTS: file },
+  });
+  count('web-test-runner', run.status, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 }
 
 /** A runner that died, or failed without a failed test (a file that does not load), counts as one failure. */
