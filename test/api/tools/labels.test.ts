@@ -15,12 +15,15 @@ const NAMES =
   terminal_get terminal_send git_push git_commit list_dir github_pull_request`.split(/\s+/);
 
 describe('well-known names', () => {
-  test.each(LANGUAGES.flatMap(({ code, toolLabels }) => (toolLabels ? code : [])))('have a label of their own in %s, and an icon', (code) => {
-    expect(Object.keys(packOf(code)?.toolLabels ?? {})).toEqual(NAMES);
-    const labels = NAMES.map((name) => labelOfName(name, code));
-    expect(new Set(labels).size).toBe(NAMES.length);
-    expect(NAMES.filter((name) => iconOfName(name).icon === undefined)).toEqual([]);
-  });
+  test.each(LANGUAGES.flatMap(({ code, toolLabels }) => (toolLabels ? code : [])))(
+    'have a label of their own in %s, and an icon',
+    (code) => {
+      expect(Object.keys(packOf(code)?.toolLabels ?? {})).toEqual(NAMES);
+      const labels = NAMES.map((name) => labelOfName(name, code));
+      expect(new Set(labels).size).toBe(NAMES.length);
+      expect(NAMES.filter((name) => iconOfName(name).icon === undefined)).toEqual([]);
+    },
+  );
 
   test('another name is made readable, and a language without labels has the English ones', () => {
     expect(labelOfName('order_status', 'vi')).toBe('Order status');
