@@ -2,6 +2,7 @@
 // "how long repair"), or the section of prices of the page that the question names ("subscription price": "What it costs").
 import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
+import { endsAsQuestion } from '../../text/structure/ends-as-question.ts';
 import type { Question } from '../question/question.ts';
 import { readAsking } from '../question/question-kind.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
@@ -21,7 +22,6 @@ const MAX_WORDS = 4;
 /** Amounts that a list of prices has at least. */
 const MIN_AMOUNTS = 2;
 const DURATION = conceptWord('duration');
-const ASKS = /[?？؟]["'”’)）」]*$/;
 
 /** The answer below the heading that asks the question; none without such a heading. */
 export function askedSection<Id>(
@@ -37,7 +37,7 @@ export function askedSection<Id>(
     const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';
     const lang = (passage.lang ?? question.lang).slice(0, 2);
     if (question.isSiteLanguage && lang !== question.lang) continue;
-    const isAsked = ASKS.test(heading)
+    const isAsked = endsAsQuestion(heading)
       ? shareOf(termsIn(heading, lang, question), question) >= HELD_SHARE && asksTheSame(heading, lang, question)
       : saysWhen(passage, heading, lang, question, content);
     if (!isAsked) continue;

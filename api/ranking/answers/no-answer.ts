@@ -1,5 +1,6 @@
 // Says which lines are never an answer by themselves: references to other places, questions, contents, signs without words.
 // Looks at the text alone; headings and code are distinguished by their blocks (text/blocks.ts).
+import { endsAsQuestion } from '../../text/structure/ends-as-question.ts';
 
 /** Words with which a sentence only sends the reader elsewhere, by language. */
 const REFERS =
@@ -10,7 +11,6 @@ const MAX_REFERENCE_CHARS = 110;
 const CHECKED =
   /^(?:(?:last (?:checked|updated|reviewed|modified|edited)|page updated|kiểm tra lần cuối|cập nhật lần cuối|terakhir (?:diperiksa|diperbarui|diubah)|zuletzt (?:geprüft|aktualisiert)|dernière mise à jour|última actualización)(?![\p{L}\p{M}])|最后核对|最后更新|最近更新)/iu;
 const MAX_CHECKED_CHARS = 60;
-const ASKS = /[?？؟]["'”’)）」]*$/u;
 
 /** Cells of the row of links above and below the pages of a book. */
 const NEIGHBOUR =
@@ -47,7 +47,7 @@ export function isReference(text: string): boolean {
 export function isNoAnswer(text: string): boolean {
   const bare = text.trim();
   if (!/[\p{L}\p{N}]/u.test(bare)) return true;
-  if (ASKS.test(bare)) return true;
+  if (endsAsQuestion(bare)) return true;
   if (isReference(bare)) return true;
   if (bare.length <= MAX_CHECKED_CHARS && CHECKED.test(bare)) return true;
   if (bare.length <= MAX_OF_ITSELF_CHARS && OF_ITSELF.test(bare)) return true;

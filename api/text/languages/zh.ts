@@ -54,6 +54,7 @@ export const zh: LanguagePack = {
   negations: '没有|不|无|不能',
   textWords: '政策 规定 说明 信息 详情',
   shorthand: 'kf=客服|没=没有|沒=沒有',
+  questionEndings: '吗|怎么办|是多少|多少钱|怎么收费|有哪些',
   questions: {
     number:
       '期多长|期是多长|期有多长|期多久|期有多久|多少钱|多少錢|多少|几个|幾個|几名|几人|几年|几次|几种|幾種|几岁|幾歲|多大|多长|多長|多高|多远|多遠|多久|多重|几|幾|百分比',

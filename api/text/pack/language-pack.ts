@@ -97,6 +97,8 @@ export type LanguagePack = {
 
   /** Phrases that ask, by the kind of answer, separated by `|`; whole words, pieces of text where `isUnspaced`. */
   readonly questions?: Readonly<Partial<Record<AnswerKind, string>>>;
+  /** How a question ends that is often written without a question mark, separated by `|`; no ending of a statement. */
+  readonly questionEndings?: string;
   /** Phrases that ask for a more precise kind of value, like `questions`. */
   readonly valueQuestions?: Readonly<Partial<Record<AskedValue, string>>>;
   /** Words of values: pieces of regular expressions, alternatives separated by `|`. */

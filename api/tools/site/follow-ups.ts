@@ -2,6 +2,7 @@
 // heading is found by its own words, so what is offered can be answered.
 import { joinLabel } from '../../../protocol/content/join-label.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
+import { endsAsQuestion } from '../../text/structure/ends-as-question.ts';
 
 /** Questions offered at most: more are a menu that nobody reads. */
 const FOLLOW_UPS = 3;
@@ -17,7 +18,6 @@ type Section = Pick<Hit, 'passageId' | 'url' | 'title' | 'heading' | 'lang'>;
 /** Points of score that a passage of another page may be behind the best one: about a fifth as likely, and a twentieth for a question. */
 const NEAR_GAP = 1.5;
 const QUESTION_GAP = 3;
-const IS_QUESTION = /[?？؟]$/;
 
 /**
  * At most three headings as questions, in the language of the answer. `answered`: the passages that the answer is from, the first one
@@ -50,7 +50,7 @@ export function followUpsOf(
   // What comes after the answer is nearer to it than what was read before.
   add([...page.slice(at + 1), ...page.slice(0, Math.max(at, 0))], FROM_ITS_PAGE);
   const best = hits[0]?.score ?? 0;
-  const gapOf = ({ heading }: Section) => (IS_QUESTION.test(heading) ? QUESTION_GAP : NEAR_GAP);
+  const gapOf = ({ heading }: Section) => (endsAsQuestion(heading) ? QUESTION_GAP : NEAR_GAP);
   add(
     hits.filter((hit) => hit.url !== answer.url && best - hit.score <= gapOf(hit)),
     FOLLOW_UPS,
@@ -72,7 +72,7 @@ function sectionKey({ url, heading }: Section): string {
 function questionOf({ title, heading, lang }: Pick<Section, 'title' | 'heading' | 'lang'>): string | null {
   const own = heading.split(' > ').at(-1)?.trim() ?? '';
   if (own === '' || own === title) return null;
-  const text = IS_QUESTION.test(own) || title === '' ? own : joinLabel(title, own, lang);
+  const text = endsAsQuestion(own) || title === '' ? own : joinLabel(title, own, lang);
   const length = [...text].length;
   return length >= LEAST_CHARS && length <= MOST_CHARS ? text : null;
 }

@@ -4,6 +4,7 @@
 import { timeUnitsOf } from '../../../text/common-words/time-units.ts';
 import { detectLanguage } from '../../../text/detect-language.ts';
 import { baseLanguage } from '../../../text/languages.ts';
+import { endsAsQuestion } from '../../../text/structure/ends-as-question.ts';
 import type { Question } from '../../question/question.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import { asksTheSame } from '../asked-section.ts';
@@ -18,7 +19,6 @@ import { priceParts } from './price-overview.ts';
 
 /** Passages whose headings may ask the question themselves. */
 const ASKING_HEADINGS = 3;
-const ASKS = /[?？؟]["'”’)）」]*$/;
 
 export const languagesOf = (passages: readonly { lang?: string | undefined; text: string }[]) =>
   passages.map(({ lang, text }) => lang || detectLanguage(text));
@@ -42,7 +42,7 @@ export function factParts<Id>(
     // The name of a thing alone asks nothing of it.
     const isAbout = [...held].some((term) => question.terms[term]?.isThing === false && !units.includes(term));
     const isHeld = isAbout && shareOf(held, question) >= ASKED_SHARE;
-    return ASKS.test(own) && isHeld && asksTheSame(own, lang, question);
+    return endsAsQuestion(own) && isHeld && asksTheSame(own, lang, question);
   });
   if (isAsked) return [];
   const own = findFact(question, more, languagesOf(more), looseness);

@@ -1,5 +1,7 @@
 // Chooses which sentences make the answer: at most a few pieces of text, each of neighbouring sentences, that together are most
 // likely to hold the answer for the room they take. Reads probabilities and columns; score-sentences.ts computes the probabilities.
+
+import { endsAsQuestion } from '../../../text/structure/ends-as-question.ts';
 import { columnsOf } from '../values/columns.ts';
 import type { SentenceCandidate } from './score-sentences.ts';
 
@@ -57,9 +59,6 @@ export function chooseSpans(
 /** Weight under `mustMatch` of a sentence without the requested value: very low, used only where there is no other. */
 const NO_VALUE_SHARE = 0.2;
 
-/** A page of questions and answers holds the visitor's question nearly word for word: its answer is shown. */
-const ASKS = /[?？؟]["'”’)）」]*$/;
-
 /** Every run of sentences on one line that fits and does not begin with a question; a single sentence always does, as it can be cut. */
 function listOptions(
   sentences: readonly SentenceCandidate[],
@@ -90,7 +89,7 @@ function listOptions(
       probability += mustMatch && sentence.lacksValue ? sentence.probability * NO_VALUE_SHARE : sentence.probability;
       matches ||= sentence.terms.length > 0 || sentence.isUnderTopic;
       if (sentence.probability > peak.probability) peak = sentence;
-      if ((mustMatch && !matches) || (last > first && ASKS.test(opening.text))) continue;
+      if ((mustMatch && !matches) || (last > first && endsAsQuestion(opening.text))) continue;
       const kept = Math.min(columns, maxColumns);
       const { passage, start } = opening;
       const value = probability - columnPrice * kept;

@@ -2,6 +2,7 @@
 // it has the kind of thing asked for, and its position. score-sentences.ts weighs them.
 import { CODE } from '../../../text/analyse.ts';
 import { baseLanguage } from '../../../text/languages.ts';
+import { endsAsQuestion } from '../../../text/structure/ends-as-question.ts';
 import { type Sentence, splitSentences } from '../../../text/structure/sentences.ts';
 import { CELL_BORDER } from '../../../text/structure/table-row.ts';
 import {
@@ -176,7 +177,7 @@ function sentencesOfPassage(
     const own = codesOf(position);
     const seen = describe(own, question);
     const spans = values[position] as ValueSpan[];
-    const asks = (piece: Sentence | undefined) => piece !== undefined && ASKS.test(piece.text);
+    const asks = (piece: Sentence | undefined) => piece !== undefined && endsAsQuestion(piece.text);
     const isUnderTopic = (inContext[position] as number) >= TOPIC_COVERAGE;
     const features = base.slice();
     features[F.coverage] = of(position, 'coverage');
@@ -239,7 +240,6 @@ function focusOf({ conceptAt }: Question, concepts: Uint32Array): number {
 }
 
 const ITEM = /^\s*(?:[-*•]|\d+[.)])\s/;
-const ASKS = /[?？؟]["'”’)）」]*$/;
 const ENDS = /[.!。！?？؟।…"”’)»」]$/;
 
 function toArray(values: Features): Float64Array {

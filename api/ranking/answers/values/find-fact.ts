@@ -5,6 +5,7 @@ import { conceptWord } from '../../../text/concepts/find-concepts.ts';
 import { baseLanguage } from '../../../text/languages.ts';
 import { rarityOf } from '../../../text/rarity.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
+import { endsAsQuestion } from '../../../text/structure/ends-as-question.ts';
 import { CELL_BORDER, isTableHeader, readTableRow, type TableRow } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
@@ -205,7 +206,8 @@ class FactReader {
     return lines.flatMap(({ start, end }) => {
       const text = passage.text.slice(start, end).trim();
       const row = text.includes(CELL_BORDER) ? readTableRow(passage.text, text) : null;
-      if (row ? isTableHeader(passage.text, text) : columnsOf(text) > MAX_LINE_COLUMNS || ASKS.test(text)) return [];
+      if (row ? isTableHeader(passage.text, text) : columnsOf(text) > MAX_LINE_COLUMNS || endsAsQuestion(text))
+        return [];
       if (row && row.cells.length === 2 && isReference(row.cells[1] ?? '')) return [];
       if (!this.#isOfAttribute(`${text} ${row?.header?.join(' ') ?? ''}`, lang)) return [];
       const fact = row ? this.#row(row, above, lang) : this.#line(text, above, lang);
@@ -320,7 +322,6 @@ class FactReader {
   }
 }
 
-const ASKS = /[?？؟]["'”’)）」]*$/;
 /** A name of a few words before a colon, and what is said of it. */
 const LABEL = /^([^:：.!?。！？]{1,40})[:：]\s*\S/u;
 /** Kinds of value that a line can be recognised by. */
