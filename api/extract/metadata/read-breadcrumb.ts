@@ -19,7 +19,8 @@ const MAX_LIST_NODES = 200;
 
 const CRUMB_CLASS = /bread-?crumb|(?:^|[\s_-])crumbs(?:$|[\s_-])/i;
 /** Names of the home page, for a first entry without its address; in the widget's languages. */
-export const HOME = /^(?:home|home ?page|start|trang chủ|首页|主页|首頁|beranda|accueil|startseite|inicio)$/i;
+export const HOME =
+  /^(?:home|home ?page|start|trang chủ|首页|主页|首頁|beranda|accueil|startseite|inicio|página inicial|início|ホーム|トップ|トップページ|홈|หน้าแรก|หน้าหลัก|الرئيسية|الصفحة الرئيسية)$/iu;
 /** What templates write between two entries. */
 const SEPARATORS: ReadonlySet<string> = new Set('/\\|>»›→·•:<«‹- ');
 

@@ -389,6 +389,14 @@ export const de: LanguagePack = {
     failed: 'Die Suche ist gerade nicht gelungen. Bitte versuchen Sie es gleich noch einmal.',
     standIn: 'Der Assistent ist gerade nicht erreichbar. Diese Antwort stammt aus den Seiten dieser Website.',
   },
+  pageLines: {
+    refers: 'siehe|siehe auch|mehr',
+    checked: 'zuletzt (?:geprüft|aktualisiert)',
+    neighbours: 'zurück|weiter|hoch',
+    ofItself:
+      '(?:diese|dieses|dieser) (?:dokument|seite|abschnitt|kapitel|artikel|anleitung) (?:beschreibt|erklärt|enthält)',
+    sinceVersion: '(?:neu|geändert|veraltet) (?:in|seit) version',
+  },
   stepLabels: {
     searchingSite: 'Durchsucht die Website',
     searchedSite: 'Website durchsucht',

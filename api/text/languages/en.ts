@@ -451,6 +451,14 @@ export const en: LanguagePack = {
     over: (hours, next) => `No longer today (${hours})${next === null ? '' : `; opens ${next}`}`,
     day: (when) => `It is ${when}`,
   },
+  pageLines: {
+    refers: 'see|see also|read|refer to|for more|for details|for an overview|more in|more about|for further',
+    checked: 'last (?:checked|updated|reviewed|modified|edited)|page updated',
+    neighbours: 'prev|previous|next|up|home|top|back|index|contents|table of contents',
+    ofItself:
+      '(?:this|the) (?:document|page|section|chapter|article|guide|manual|module|appendix) (?:describes|explains|covers|discusses|documents|contains|lists|presents)',
+    sinceVersion: '(?:new|added|changed|deprecated|removed|available) (?:in|since|from) (?:version|release)',
+  },
   stepLabels: {
     searchingSite: 'Searching this site',
     searchedSite: 'Searched this site',

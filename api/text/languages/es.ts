@@ -384,6 +384,12 @@ export const es: LanguagePack = {
     at: (day, hour) =>
       `${/^(?:hoy|mañana)$/.test(day) ? '' : 'el '}${day} a la${hour.startsWith('1:') ? '' : 's'} ${hour}`,
   },
+  pageLines: {
+    refers: 'véase|ver también|consulte también|más información en|para más',
+    checked: 'última actualización',
+    neighbours: 'anterior|siguiente|inicio|índice',
+    ofItself: '(?:este|esta) (?:documento|página|sección|capítulo|artículo|guía) (?:describe|explica|contiene)',
+  },
   stepLabels: {
     searchingSite: 'Buscando en este sitio',
     searchedSite: 'Buscado en este sitio',

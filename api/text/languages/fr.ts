@@ -404,6 +404,14 @@ export const fr: LanguagePack = {
     moment: (day, hour) => `${day}, il est ${hour}`,
     at: (day, hour) => `${day} à ${hour}`,
   },
+  pageLines: {
+    refers: 'voir|voir aussi|pour plus',
+    checked: 'dernière mise à jour',
+    neighbours: 'précédent|suivant|sommaire',
+    ofItself:
+      '(?:ce|cette) (?:document|page|section|chapitre|article|guide|module) (?:décrit|explique|présente|contient)',
+    sinceVersion: '(?:nouveau|modifié|obsolète) (?:dans|depuis) la version',
+  },
   stepLabels: {
     searchingSite: 'Recherche sur ce site',
     searchedSite: 'Site consulté',

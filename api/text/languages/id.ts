@@ -362,6 +362,12 @@ export const id: LanguagePack = {
     over: (hours, next) => `Hari ini sudah tutup (${hours})${next === null ? '' : `; buka ${next}`}`,
     day: (when) => `Itu hari ${when}`,
   },
+  pageLines: {
+    refers: 'lihat|baca|selengkapnya',
+    checked: 'terakhir (?:diperiksa|diperbarui|diubah)',
+    neighbours: 'sebelumnya|selanjutnya|berikutnya|beranda|daftar isi',
+    ofItself: '(?:dokumen|halaman|bagian|bab|artikel) ini (?:menjelaskan|menguraikan|membahas)',
+  },
   stepLabels: {
     searchingSite: 'Mencari di situs ini',
     searchedSite: 'Pencarian di situs ini',

@@ -126,6 +126,12 @@ export const ja: LanguagePack = {
     day: (when, isTomorrow) => `${isTomorrow ? '明日' : '今日'}は${when}です`,
     moment: (day, hour) => `${day} ${hour}`,
   },
+  pageLines: {
+    refers: '詳しくは|詳細は|くわしくは',
+    checked: '最終更新|更新日|最終確認',
+    neighbours: '前へ|次へ|前のページ|次のページ|戻る|ホーム|トップ|トップページ|目次',
+    ofItself: '(?:この|本)(?:ページ|文書|章|節|記事)(?:では|は)',
+  },
   stepLabels: {
     searchingSite: 'このサイトを検索中',
     searchedSite: 'このサイトを検索しました',

@@ -111,6 +111,12 @@ export const ko: LanguagePack = {
     day: (when, isTomorrow) => `${isTomorrow ? '내일은' : '오늘은'} ${when}입니다`,
     moment: (day, hour) => `${day} ${hour}`,
   },
+  pageLines: {
+    refers: '자세한 내용은|자세한 사항은|더 알아보기',
+    checked: '최종 업데이트|최종 수정|마지막 업데이트|최종 확인',
+    neighbours: '이전|다음|홈|처음으로|목차|뒤로',
+    ofItself: '이 (?:페이지|문서|장|절|글)(?:에서는|는|은)',
+  },
   stepLabels: {
     searchingSite: '이 사이트 검색 중',
     searchedSite: '이 사이트 검색함',

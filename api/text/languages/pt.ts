@@ -132,6 +132,13 @@ export const pt: LanguagePack = {
     day: (when, isTomorrow) => `${isTomorrow ? 'Amanhã' : 'Hoje'}: ${when}`,
     at: (day, hour) => `${day} às ${hour}`,
   },
+  pageLines: {
+    refers: 'veja também|veja mais|ver também|consulte também|saiba mais|mais informações em|para mais',
+    checked: 'última atualização|última revisão|atualizado em|atualizada em',
+    neighbours: 'anterior|próximo|próxima|seguinte|início|página inicial|voltar|índice|sumário',
+    ofItself:
+      '(?:este|esta) (?:documento|página|seção|secção|capítulo|artigo|guia) (?:descreve|explica|apresenta|contém)',
+  },
   stepLabels: {
     searchingSite: 'Buscando neste site',
     searchedSite: 'Busca feita neste site',

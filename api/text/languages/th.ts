@@ -140,6 +140,12 @@ export const th: LanguagePack = {
     day: (when, isTomorrow) => `${isTomorrow ? 'พรุ่งนี้' : 'วันนี้'}คือ${when}`,
     moment: (day, hour) => `${day} ${hour}`,
   },
+  pageLines: {
+    refers: 'ดูเพิ่มเติม|อ่านเพิ่มเติม|รายละเอียดเพิ่มเติม|อ่านต่อ',
+    checked: 'อัปเดตล่าสุด|แก้ไขล่าสุด|ปรับปรุงล่าสุด',
+    neighbours: 'ก่อนหน้า|ถัดไป|หน้าแรก|กลับ|สารบัญ|ย้อนกลับ',
+    ofItself: '(?:หน้า|เอกสาร|บท|ส่วน|บทความ)นี้(?:อธิบาย|แสดง|กล่าวถึง)',
+  },
   stepLabels: {
     searchingSite: 'กำลังค้นหาในเว็บไซต์นี้',
     searchedSite: 'ค้นหาในเว็บไซต์นี้แล้ว',

@@ -346,6 +346,12 @@ export const vi: LanguagePack = {
     over: (hours, next) => `Hôm nay đã hết giờ (${hours})${next === null ? '' : `; mở lại ${next}`}`,
     day: (when) => `Đó là ${when}`,
   },
+  pageLines: {
+    refers: 'xem|xem thêm|chi tiết',
+    checked: 'kiểm tra lần cuối|cập nhật lần cuối',
+    neighbours: 'trước|sau|tiếp|trang chủ|mục lục',
+    ofItself: '(?:tài liệu|trang|phần|chương|bài viết) này (?:mô tả|giải thích|trình bày)',
+  },
   stepLabels: {
     searchingSite: 'Đang tìm trên website',
     searchedSite: 'Đã tìm trên website',

@@ -323,6 +323,12 @@ export const zh: LanguagePack = {
     over: (hours, next) => `今天已经结束营业（${hours}）${next === null ? '' : `；${next} 开门`}`,
     day: (when) => `当天是${when}`,
   },
+  pageLines: {
+    refers: '详见|参见|请看|请参阅|另见|见|细节请看',
+    checked: '最后核对|最后更新|最近更新',
+    neighbours: '上一页|下一页|上页|下页|起始页|首页|目录',
+    ofItself: '本(?:文档|文|页|章|节)(?:描述|说明|介绍|解释)',
+  },
   stepLabels: {
     searchingSite: '正在搜索本网站',
     searchedSite: '已搜索本网站',

@@ -8,6 +8,7 @@ import type { DialoguePhrases } from './dialogue-phrases.ts';
 import type { FigureWords } from './figure-words.ts';
 import type { FollowUpWords, HavingWords, Replies, StepLabels } from './fixed-sentences.ts';
 import type { OpeningWords } from './opening-words.ts';
+import type { PageLines } from './page-lines.ts';
 import type { PolarWords } from './polar-words.ts';
 import type {
   AnswerKind,
@@ -135,6 +136,8 @@ export type LanguagePack = {
   readonly dialogue?: DialoguePhrases;
   /** What answers without a model say beside the sentences of pages. */
   readonly replies?: Replies;
+  /** Lines of pages that answer nothing by themselves. */
+  readonly pageLines?: PageLines;
   /** The labels of steps. */
   readonly stepLabels?: StepLabels;
   /** The labels of steps of well-known tools that are not ours, by the name of the tool. */

@@ -7,6 +7,11 @@ describe('when a page was looked at for the last time', () => {
     'Kiểm tra lần cuối ngày 5 tháng 10, 2026.',
     '最后核对： 2026年10月5日.',
     'Terakhir diperiksa 5 Oktober 2026.',
+    'Última atualização: 5 de outubro de 2026',
+    '最終更新：2026年10月5日',
+    '최종 업데이트: 2026년 10월 5일',
+    'อัปเดตล่าสุด 5 ตุลาคม 2569',
+    'آخر تحديث: 5 أكتوبر 2026',
   ])('is no answer: %s', (text) => {
     expect(isNoAnswer(text)).toBe(true);
   });
@@ -43,5 +48,13 @@ describe('what a manual says of itself', () => {
   test('a row with one link up between two chapters is navigation, a plan called Home is not', () => {
     expect(isNavigation(['11.12. Examining Index Usage', 'Home', '12.1. Introduction'])).toBe(true);
     expect(isNavigation(['Starter', 'Home', 'Business'])).toBe(false);
+  });
+});
+
+describe('a line without spaces', () => {
+  test('is a label only where it is short', () => {
+    expect(isNoAnswer('ที่จอดรถ')).toBe(true);
+    expect(isNoAnswer('จอดรถฟรีหน้าร้านทุกวัน')).toBe(false);
+    expect(isNoAnswer('โปรดนำรองเท้าที่ใส่สบายมาด้วย')).toBe(false);
   });
 });
