@@ -2,12 +2,11 @@
 
 import { grammarWords, knownApart, knownWords } from './common-words/known-words.ts';
 import { detectLanguage } from './detect-language.ts';
-import { isKnownByEnglish } from './in-english/to-english.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** Languages with fixed sentences, the most likely one first; those whose words are only known by their English ones apart. */
 const codesOf = (isTranslated: boolean) =>
-  LANGUAGES.flatMap((pack) => (pack.replies && isKnownByEnglish(pack) === isTranslated ? [pack.code] : []));
+  LANGUAGES.flatMap((pack) => (pack.replies && Boolean(pack.isKnownByEnglish) === isTranslated ? [pack.code] : []));
 const SPOKEN = codesOf(false);
 const TRANSLATED = codesOf(true);
 const ALL = [...SPOKEN, ...TRANSLATED];

@@ -4,7 +4,7 @@ import { RecentMap } from '../../memory/recent-map.ts';
 import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
 import { askedConcepts, conceptWord, findConcepts, isAboutElsewhere } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
-import { hasEnglish, isKnownByEnglish, isTranslatable, toEnglish } from '../../text/in-english/to-english.ts';
+import { hasEnglish, isTranslatable, toEnglish } from '../../text/in-english/to-english.ts';
 import { LANGUAGES, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { languageAmong } from '../../text/question-language.ts';
@@ -88,7 +88,7 @@ const MAX_TERMS = 64;
 
 /** Questions in a language that the site lacks are put into this one. */
 const ENGLISH = 'en';
-const TRANSLATED = LANGUAGES.flatMap((pack) => (isKnownByEnglish(pack) ? [pack.code] : []));
+const TRANSLATED = LANGUAGES.flatMap((pack) => (pack.isKnownByEnglish ? [pack.code] : []));
 
 /** Questions kept for each collection: those of one message and of the conversation before it, each of which is read about ten times. */
 const KEPT_QUESTIONS = 16;

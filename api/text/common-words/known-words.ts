@@ -1,7 +1,7 @@
 // How many words of a short text a language knows. Few words identify no language by their grammar ("gratis ongkir", "nghi tet"): there
 // the one whose words they are is meant. Reads the packs of languages/.
 import { foldDiacritics, normaliseText } from '../analyse.ts';
-import { isKnownByEnglish, translatedWords } from '../in-english/to-english.ts';
+import { translatedWords } from '../in-english/to-english.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript, segmentWords } from '../segment-words.ts';
 import { stopWordsOf } from '../stop-words.ts';
@@ -88,7 +88,7 @@ function readWords(lang: string): ReadonlyMap<string, number> {
     ...Object.values(pack?.attributes ?? {}).map(({ asks }) => asks),
     ...Object.values(pack?.concepts ?? {}).map(firmOf),
     ...(pack?.shorthand ?? '').split('|').map((pair) => pair.split('=')[0]),
-    ...(pack && isKnownByEnglish(pack) ? translatedWords(lang) : []),
+    ...(pack?.isKnownByEnglish ? translatedWords(lang) : []),
   ];
   const words = new Map<string, number>();
   const raise = (form: string, weight: number) => {

@@ -3,7 +3,6 @@
 import { foldDiacritics } from '../analyse.ts';
 import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
-import type { LanguagePack } from '../pack/language-pack.ts';
 import { hasUnspacedScript } from '../segment-words.ts';
 
 /** Words of the longest phrase that is looked up; characters in a script without spaces. */
@@ -45,11 +44,6 @@ function wordsIn(text: string): string[] {
 /** Whether questions in a language (base code) can be put into English. */
 export function hasEnglish(lang: string): boolean {
   return packOf(lang)?.inEnglish !== undefined;
-}
-
-/** Whether a language is known by its English words alone: it has no list of common words. */
-export function isKnownByEnglish({ inEnglish, commonWords }: LanguagePack): boolean {
-  return inEnglish !== undefined && commonWords === undefined;
 }
 
 /** The words that have an English one in the pack of a language, folded. */

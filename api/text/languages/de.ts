@@ -1,4 +1,6 @@
 // German. The fields are explained in ../pack/language-pack.ts.
+
+import { COMMON_DE } from '../common-words/de.ts';
 import { CONCEPTS_DE } from '../concepts/de.ts';
 import { ELSEWHERE_DE } from '../elsewhere/de.ts';
 import { DE_IN_ENGLISH } from '../in-english/de.ts';
@@ -253,6 +255,7 @@ export const de: LanguagePack = {
   concepts: CONCEPTS_DE,
   elsewhere: ELSEWHERE_DE,
   inEnglish: DE_IN_ENGLISH,
+  isKnownByEnglish: true,
   figures: {
     durations: {
       15: 'eine viertelstunde|viertelstunde',
@@ -447,4 +450,5 @@ export const de: LanguagePack = {
     google: 'google mal|googeln|googel',
     googleWords: 'google',
   },
+  commonWords: COMMON_DE,
 };

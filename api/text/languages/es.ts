@@ -1,4 +1,6 @@
 // Spanish. The fields are explained in ../pack/language-pack.ts.
+
+import { COMMON_ES } from '../common-words/es.ts';
 import { CONCEPTS_ES } from '../concepts/es.ts';
 import { ELSEWHERE_ES } from '../elsewhere/es.ts';
 import { ES_IN_ENGLISH } from '../in-english/es.ts';
@@ -268,6 +270,7 @@ export const es: LanguagePack = {
   concepts: CONCEPTS_ES,
   elsewhere: ELSEWHERE_ES,
   inEnglish: ES_IN_ENGLISH,
+  isKnownByEnglish: true,
   followUp: {
     openings:
       'y|pero|también|entonces|qué tal|qué pasa con|hasta cuándo|desde cuándo|por qué|cuál de|cuáles de|solo|sólo|además|en ese caso|en vez de',
@@ -433,4 +436,5 @@ export const es: LanguagePack = {
     list_dir: 'Viendo una carpeta',
     github_pull_request: 'Abriendo una pull request',
   },
+  commonWords: COMMON_ES,
 };

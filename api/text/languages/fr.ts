@@ -1,5 +1,6 @@
 // French. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/french';
+import { COMMON_FR } from '../common-words/fr.ts';
 import { CONCEPTS_FR } from '../concepts/fr.ts';
 import { ELSEWHERE_FR } from '../elsewhere/fr.ts';
 import { FR_IN_ENGLISH } from '../in-english/fr.ts';
@@ -225,6 +226,7 @@ export const fr: LanguagePack = {
   concepts: CONCEPTS_FR,
   elsewhere: ELSEWHERE_FR,
   inEnglish: FR_IN_ENGLISH,
+  isKnownByEnglish: true,
   figures: {
     durations: {
       15: "un quart d'heure|quart d'heure|quart d’heure",
@@ -462,4 +464,5 @@ export const fr: LanguagePack = {
     google: 'googler|googlez',
     googleWords: 'google',
   },
+  commonWords: COMMON_FR,
 };

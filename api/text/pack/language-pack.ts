@@ -153,6 +153,8 @@ export type LanguagePack = {
    * Words and phrases of questions in English, for a site without pages in this language: pairs `livraison=delivery`, separated by `|`.
    */
   readonly inEnglish?: string;
+  /** The words of `inEnglish` tell the language, which is tried after those that are told by their own. */
+  readonly isKnownByEnglish?: boolean;
   /** Words are written together ("Lieferkosten"). */
   readonly hasCompounds?: boolean;
   /** The most common words, most common first, separated by white space. */
