@@ -19,13 +19,13 @@ export const FIGURE_KINDS = 6;
 const MAX_CHARS = 240;
 
 const MONEY_SIGNS =
-  /[$€£¥￥₫₹₽₩฿₺₴] ?\d|\d ?[$€£¥￥₫₹₽₩฿₺₴元円원]|\b(?:usd|eur|gbp|chf|aud|cad|vnd|idr|rp|rm|kr|zł)\.? ?\d|\d ?(?:usd|eur|euros?|gbp|chf|vnd|vnđ|đ|đồng|idr|kr|kč|zł|dollars?)(?![\p{L}\p{N}])/iu;
+  /[$€£¥￥₫₹₽₩฿₺₴] ?\d|\d ?[$€£¥￥₫₹₽₩฿₺₴元円원]|\b(?:usd|eur|gbp|chf|aud|cad|vnd|idr|rp|rm|kr|zł)\.? ?\d|\d ?(?:usd|eur|euros?|gbp|chf|vnd|vnđ|đ|đồng|idr|kr|kč|zł|dollars?|reais|دينار|دنانير|ريال|درهم|دراهم|جنيه)(?![\p{L}\p{N}])|\d ?บาท/iu;
 const SHARE = /\d ?[%％]/;
-const TIME = /\d[:h]\d\d(?!\d)|\d ?(?:[ap]\.?m\b|uhr|giờ|[点點时時])/i;
+const TIME = /\d[:h]\d\d(?!\d)|\d ?(?:[ap]\.?m\b|uhr|giờ|[点點时時시]|น\.|โมง)/i;
 const TIMES =
-  /\d(?:[:h.]\d\d)? ?(?:[ap]\.?m\.?|uhr|giờ|[点點时時])? ?(?:[-–—~～]|to|until|till|bis|und|đến|sampai|hingga|s\/d|a|à|至|到) ?(?:\d{1,2}[:h.]\d\d(?!\d)|\d{1,2} ?(?:[ap]\.?m\b|uhr|giờ|h\b|[点點时時]))/i;
+  /\d(?:[:h.]\d\d)? ?(?:[ap]\.?m\.?|uhr|giờ|h\b|[点點时時시]|น\.|โมง)? ?(?:[-–—~～]|to|until|till|bis|und|đến|sampai|hingga|s\/d|a|à|às|até|至|到|から|부터|ถึง|إلى|حتى) ?(?:\d{1,2}[:h.]\d\d(?!\d)|\d{1,2} ?(?:[ap]\.?m\b|uhr|giờ|h\b|[点點时時시]|น\.|โมง))/i;
 const DAYS =
-  /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d{1,2} ?[月日]|\b(?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|tháng)[a-zé]{0,9}\.? \d|\d\.? (?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|ag|sep|o[ck]t|nov|de[csz])/i;
+  /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d\d|\d{1,2} ?[月日월일]|\b(?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|tháng)[a-zé]{0,9}\.? \d|\d\.? (?:jan|feb|mar|mär|apr|ma[iy]|jun|jul|aug|ag|sep|o[ck]t|nov|de[csz])/i;
 
 /** Digits of a telephone number: fewer are a year or a price, more an identifier. */
 const MIN_PHONE_DIGITS = 7;

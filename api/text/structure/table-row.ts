@@ -88,7 +88,8 @@ function namesPrices(cell: string): boolean {
 }
 
 /** A sign of a currency, or a name that is written as one beside an amount. */
-const MONEY = /\p{Sc}|元|(?<!\p{L})(?:Rp|CHF|EUR|USD|VND|kr|đ)(?!\p{L})/u;
+const MONEY =
+  /\p{Sc}|[元円원]|บาท|دينار|دنانير|ريال|درهم|دراهم|جنيه|(?<!\p{L})(?:Rp|CHF|EUR|USD|VND|kr|đ|reais)(?!\p{L})/u;
 /** Most cells below a header of prices are prices: some say "on request". */
 const PRICED_SHARE = 0.6;
 
