@@ -1,0 +1,3 @@
+import type { Concept } from '../en.ts';
+
+export const MONEY_PT: Partial<Record<Concept, string>> = {};
