@@ -169,7 +169,7 @@ export const pt: LanguagePack = {
     price: {
       asks: 'quanto custa|quanto custam|quanto custaria|quanto vale|quanto é|quanto fica|quanto ficam|quanto ficaria|quanto sai|quanto saem|quanto tá|quanto está|quanto cobram|quanto cobra|quanto vocês cobram|quanto você cobra|quanto se paga|quanto pago|quanto tenho que pagar|quanto tenho de pagar|preço|preços|tarifa|tarifas|valores|qual o valor|qual valor|qual é o valor|valor do|valor da|valor de|valor dos|valor das|custo|quanto seria|quanto por|quanto o|quanto a|quanto os|quanto as|quanto um|quanto uma|a quanto|por quanto|qual o preço',
       asksLast: 'quanto|quanto é|valor|qual valor',
-      names: 'preço preços custa custo valor valores tarifa euros reais mensalidade',
+      names: 'preço preços custa custo valor valores tarifa euros reais mensalidade diária diárias',
     },
     hours: {
       asks: 'horário|horários|que horas abre|que horas abrem|a que horas abre|a que horas abrem|que horas fecha|que horas fecham|a que horas fecha|a que horas fecham|quando abre|quando abrem|quando fecha|quando fecham|até que horas|até que hora|estão abertos|está aberto|tá aberto|abre que horas|fecha que horas|abrem que horas|fecham que horas|abre aos|abrem aos|abre no|abrem no|abre hoje|abrem hoje|hora de abertura|hora de fecho|horário de funcionamento',
@@ -290,7 +290,7 @@ export const pt: LanguagePack = {
     openings:
       'e(?= (?:o|a|os|as|se|para|pra|pro|com|sem|no|na|nos|nas|em|de|do|da|dos|das|por|pelo|pela|até|aos|ao|à|às|qual|quais|quanto|quantos|quando|onde|como|quem|um|uma|eu|vocês|vcs|você|tem|têm|posso|pode|é|são|depois|antes|que|não|nao|esse|essa|este|esta|isso|amanhã|amanha|hoje|sábado|sabado|domingo|segunda|terça|quarta|quinta|sexta|feriados?|crianças?|estacionamento)(?!\\p{L}))|e(?= (?!oi|ơi)\\p{L}+(?: \\p{L}+)? ?\\?)|mas(?= (?:e|se|não|nao|tem|têm|posso|pode|vocês|vcs|qual|quanto|quando|é|eu|também|tambem)(?!\\p{L}))|também|tambem|então|entao|e quanto|quanto a|quanto ao|quanto à|que tal|ou(?= (?:só|o|a|no|na|para|pra|com|sem|até)(?!\\p{L}))|até quando|ate quando|a partir de quando|desde quando|qual deles|qual delas|quais deles|quais delas|só|somente|apenas|além disso|alem disso|nesse caso|neste caso|em vez de|ao invés de|e aí(?= \\p{L})|mesmo(?= (?:se|com|sem|para|no|na)(?!\\p{L}))|inclusive|como assim|por exemplo|(?:para|pra|pro|pras|pros|no|na|nos|nas|aos|às|ao|com|sem|até) (?:o |a |os |as |um |uma )?[\\p{L}\\p{N}]+[?!. ]*$',
     swaps:
-      'e quanto a|e quanto ao|e quanto à|quanto a|quanto ao|quanto à|que tal|e(?! (?:em|no|na|nos|nas|a|ao|aos|à|às|para|pra|com|sem|de|do|da|se|até|quando|como|que|quanto|quantos|onde|qual|quais|quem|é|são|há|tem|têm|posso|pode|depois|antes|não|nao))',
+      'e quanto a|e quanto ao|e quanto à|quanto a|quanto ao|quanto à|que tal|e(?! (?:em|no|na|nos|nas|a partir|a que|ao|aos|à|às|para|pra|com|sem|de|do|da|se|até|quando|como|que|quanto|quantos|onde|qual|quais|quem|é|são|há|tem|têm|posso|pode|depois|antes|não|nao))',
     possessives: 'dele|dela|deles|delas',
     pronouns:
       'isso|isto|disso|disto|nisso|ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|os dois|as duas|ambos|ambas|(?:o|a|os|as) (?:outro|outra|outros|outras|primeiro|primeira|segundo|segunda|último|última)|esse|esses|essas|aquele|aquela|lá',

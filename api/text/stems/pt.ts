@@ -33,7 +33,7 @@ const OWN = `mesa: mesa mesas|mes: mes meses|dia: dia dias|ano: ano anos|data: d
   |jog: jogo jogos jogar joga jogam jogador jogadores|cortin: cortina cortinas|forma: forma formas|form: formacao formacoes|formular: formulario formularios|formatura: formatura formaturas|conserv: conservar conservacao conserva
   |exam: exame exames|prepar: preparar preparo preparacao|prec: preco precos|precis: preciso precisa precisam precisamos precisar|carta: carta cartas cardapio cardapios|cartao: cartao cartoes|carteir: carteira carteiras carteirinha
   |cobr: cobrar cobra cobram cobrado cobrada cobraram cobrou cobranca cobrancas|cobert: cobertura coberturas|cobertor: cobertor cobertores|cubr: cobre cobrem cobrir cobertos|coberto: coberto coberta
-  |funcion: funciona funcionam funcionar funcionamento funcionou funcionando|funcionar: funcionario funcionarios funcionaria|funcao: funcao funcoes|aplic: aplicativo aplicativos aplicacao aplicacoes app apps|hotel: hotel hoteis|motel: motel moteis|pastel: pastel pasteis|papel: papel papeis|anel: aneis anel
+  |funcion: funciona funcionam funcionar funcionamento funcionou funcionando|funcionar: funcionario funcionarios funcionaria|funcao: funcao funcoes|aplic: aplicativo aplicativos aplicacao aplicacoes|hotel: hotel hoteis|motel: motel moteis|pastel: pastel pasteis|papel: papel papeis|anel: aneis anel
   |quart: quarto quartos|quarta: quarta quartas|segunda: segunda segundas|sext: sexta sextas|tint: tinta tintas tingir|pint: pintar pintor pintores pinta pintura pinturas|canal: canal canais|sinal: sinal sinais|total: total totais|pagu: pague paguem
   |pag: pago paga pagam pagar pagamento pagamentos paguei pagou pagaram pagamos|pagina: pagina paginas|nasc: nasceu nascido nascimento nascer|morr: morreu morrer morto morta|falec: faleceu falecimento falecido|quebr: quebrar quebrou quebrado quebrada quebrados quebra
   |dor: dor dores|doi: doi doem doendo|doar: doar doo doacao doacoes doador|doente: doente doentes|doenca: doenca doencas|volt: voltar volta voltam voltou volto|volts: volts volt voltagem bivolt|banc: banco bancos|banca: banca bancas
@@ -45,7 +45,7 @@ const OWN = `mesa: mesa mesas|mes: mes meses|dia: dia dias|ano: ano anos|data: d
   |extravi: extraviado extraviou extravio|rasg: rasgado rasgou rasgada|veio: veio vieram|morada: morada moradas|morar: morar moro mora moramos moram|vivo: vivo vive vivemos|atras: atraso atrasos atrasado atrasada atrasou atrasar atrasei
   |sinistr: sinistro sinistros|moderno: moderno|visita: visita visitas visitar visito visitante visitantes|vista: vista vistas|visto: visto vistos|vestiari: vestiario vestiarios balneario balnearios|vest: vestir vestido vestidos|consult: consulta consultas consultar consultorio consultorios
   |avali: avaliacao avaliacoes avaliar|massag: massagem massagens massagista|viag: viagem viagens viajar viajo|mensag: mensagem mensagens|imag: imagem imagens|bagag: bagagem bagagens|garag: garagem garagens|homem: homem homens|jovem: jovem jovens|ordem: ordem ordens|tem: tem tens|ingles: ingles inglesa|portugues: portugues portuguesa|frances: frances francesa|italian: italiano italiana|espanhol: espanhol espanhois espanhola|alemao: alemao alemaes alema
-  |vegan: vegano vegana veganos veganas vegan vegans|vegetarian: vegetariano vegetariana vegetarianos vegetarianas|alerg: alergia alergias alergico alergica alergicos alergenio alergenios alergenicos|gluten: gluten|lactose: lactose`;
+  |barat: barato barata baratos|baratas: baratas|procurac: procuracao procuracoes procurador procuradora|vegan: vegano vegana veganos veganas vegan vegans|vegetarian: vegetariano vegetariana vegetarianos vegetarianas|alerg: alergia alergias alergico alergica alergicos alergenio alergenios alergenicos|gluten: gluten|lactose: lactose`;
 
 const stems = new Map(
   OWN.split('|').flatMap((group) => {
@@ -91,5 +91,6 @@ export function stemPortuguese(word: string): string {
     .replace(/ao$/, 'ão')
     .replace(/encia(s?)$/, 'ência$1')
     .replace(/([ai])vel$/, (_, vowel: string) => `${vowel === 'a' ? 'á' : 'í'}vel`);
-  return stemmer(spelt);
+  // "verão" is not "vera" without its mark.
+  return stemmer(spelt).replace(/ã$/, 'ao');
 }

@@ -61,7 +61,7 @@ export const PEOPLE_PT: Partial<Record<Concept, string>> = {
   physio:
     'fisioterapia|fisioterapeuta|fisio|osteopatia|osteopata|quiropraxia|quiroprata|dor nas costas|dores nas costas|dor na coluna|lombalgia|lombar|contratura|torcicolo|entorse|joelho|ciática|tendinite|cervical|lesão|dor no pescoço|dor no ombro|rpg|pilates clínico|assoalho pélvico|pavimento pélvico|hérnia de disco|acupuntura|agulhamento|podólogo|podologia|reabilitação|torci o pé ~ costas|dor',
   skinproblem:
-    'alergia na pele|erupção|dermatologista|dermatologia|pinta|pintas|sinal na pele|sinais|verruga|verrugas|acne|espinhas|borbulhas|psoríase|eczema|dermatite|manchas na pele|melasma|rosácea|micose|fungos|coceira|comichão|pele seca|urticária|queda de cabelo|alopecia|cravos',
+    'alergia na pele|erupção|dermatologista|dermatologia|pinta|pintas|sinal na pele|sinais na pele|verruga|verrugas|acne|espinhas|borbulhas|psoríase|eczema|dermatite|manchas na pele|melasma|rosácea|micose|fungos|coceira|comichão|pele seca|urticária|queda de cabelo|alopecia|cravos',
   allergy:
     'alergia|alergias|alérgico|teste de alergia|testes de alergia|alergologista|imunoalergologia|antialérgico|anti-histamínico|reação alérgica|alergia a amendoim|intolerância|pólen|rinite|anafilaxia|alergia a',
   hearing:
