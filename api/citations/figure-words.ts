@@ -45,12 +45,13 @@ const CURRENCY_SIGNS: Readonly<Record<CurrencyName, string>> = {
   dollar: '$ us$ s$ usd sgd',
   EUR: '€ eur',
   GBP: '£ gbp',
+  BRL: 'r$ brl',
   VND: '₫ vnd',
   IDR: 'idr',
   'yuan or yen': '¥ ￥ cny rmb jpy',
 };
 /** Those of them that may be before a figure: `$5`. */
-const SIGNS_AHEAD = 'us$ s$ $ € £ ₫ ¥ ￥ usd eur vnd idr rmb sgd';
+const SIGNS_AHEAD = 'us$ s$ r$ $ € £ ₫ ¥ ￥ usd eur vnd idr rmb sgd';
 /** `5k`. */
 const SCALE_SIGNS = 'k:1e3';
 

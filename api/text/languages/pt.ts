@@ -241,7 +241,9 @@ export const pt: LanguagePack = {
       kilometre: 'quilômetro quilômetros quilómetro quilómetros',
       degree: 'grau graus',
     },
+    // Not "real", which is an English word.
     currencies: {
+      BRL: 'reais',
       dollar: 'dólar dólares',
       EUR: 'euro euros',
       GBP: 'libra_esterlina libras_esterlinas',

@@ -28,7 +28,7 @@ export type UnitName =
   | 'degree';
 
 /** Currencies; `$` and `¥` stand for more than one. */
-export type CurrencyName = 'dollar' | 'EUR' | 'GBP' | 'VND' | 'IDR' | 'yuan or yen';
+export type CurrencyName = 'dollar' | 'EUR' | 'GBP' | 'BRL' | 'VND' | 'IDR' | 'yuan or yen';
 
 /** A day or a time of day as a language writes it. */
 export type MomentForm = {

@@ -25,6 +25,8 @@ const PROSE_WORDS = 5;
 
 const ENDS = /[.!?。！？…:：;；؟।][\s"'”’)\]»」』）]*$/u;
 
+const MAIL = /[^\s@]@[^\s@]+\.\p{L}/u;
+
 /** The blocks of a text in order. */
 export function readBlocks(text: string): TextBlock[] {
   const pieces: { start: number; end: number; lines: { start: number; end: number }[] }[] = [];
@@ -70,7 +72,8 @@ function kindOf(lines: readonly string[], isFollowed: boolean): BlockKind {
 function isShortLine(line: string): boolean {
   const text = line.trim();
   if (text.length > MAX_HEADING_CHARS || countWords(text) > MAX_HEADING_WORDS) return false;
-  return !ENDS.test(text) || /[?？؟]$/u.test(text);
+  // "Phone 555 0123. Mail: shop@example.com" has no end mark behind the address.
+  return (!ENDS.test(text) && !MAIL.test(text)) || /[?？؟]$/u.test(text);
 }
 
 /** A command as it is typed, or the output of an interpreter. */

@@ -31,8 +31,10 @@ const YEAR = String.raw`(?<!\p{N})(?:1[0-9]{3}|20[0-9]{2}|2[45][0-9]{2})(?![\p{N
 const DAY = String.raw`\p{N}{1,4}[./-]\p{N}{1,2}[./-]\p{N}{1,4}`;
 /** A figure with thousands separators: 120.000, 1,200,000. */
 const THOUSANDS = String.raw`[1-9]\p{N}{0,2}(?:[.,]\p{N}{3})+(?!\.?\p{N}|-\p{N}{4})`;
+/** A postcode of Brazil or Portugal: 88056-000, 1200-123. */
+const POSTCODE = String.raw`\p{N}{4,5}-\p{N}{3}(?![\s./-]?\p{N})`;
 /** Seven digits and more in groups, without a currency behind, and the text before and behind an @. */
-const PHONE = String.raw`(?<![\p{N}.,])(?!${THOUSANDS})\+?\(?\p{N}{1,4}\)?(?:[\s\u00a0./-]?\(?\p{N}{2,8}\)?){2,5}(?!\p{N}|\s?(?:[$€£¥￥₫฿₹₽₩]|(?:đ|vnd)(?!\p{L})))`;
+const PHONE = String.raw`(?<![\p{N}.,])(?!${THOUSANDS})(?!${POSTCODE})\+?\(?\p{N}{1,4}\)?(?:[\s\u00a0./-]?\(?\p{N}{2,8}\)?){2,5}(?!\p{N}|\s?(?:[$€£¥￥₫฿₹₽₩]|(?:đ|vnd)(?!\p{L})))`;
 const MAIL = String.raw`[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}.-]+`;
 const CURRENCY = '[$€£¥￥₫฿₹₽₩]';
 /** Two or more capitalised words side by side, or one with initials: a name in scripts with capitals. */

@@ -50,7 +50,7 @@ function createReader(lang: string, kind: ValueKind, isUnspaced: boolean): Reade
     if (kind === 'timespan' && values.time)
       return `${range('')}(?:[\\s\\u00a0-]+\\p{L}+)?[\\s\\u00a0-]*[个個]?(?<unit>${values.time})${end}`;
     if (kind === 'money') {
-      const ahead = `(?<sign>${CURRENCY})\\s?${range(CURRENCY).replace(start, '')}`;
+      const ahead = `(?<sign>(?<!\\p{L})r\\$|${CURRENCY})\\s?${range(CURRENCY).replace(start, '')}`;
       const behind = `${start}(?<high2>${DIGITS})\\s?(?<sign2>${CURRENCY}${values.money ? `|(?:${values.money})${end}` : ''})`;
       return `${ahead}|${behind}`;
     }
@@ -73,6 +73,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
   $: 'dollar',
+  r$: 'BRL',
   '％': 'percent',
   '%': 'percent',
 };
