@@ -120,7 +120,7 @@ function comparedIn<Id>(
     if (
       column > 0 &&
       isOf(
-        [header[0] ?? '', ...rows.map(({ cells }) => cells[0] ?? '')],
+        rows.map(({ cells }) => cells[0] ?? ''),
         header[column] ?? '',
       )
     ) {

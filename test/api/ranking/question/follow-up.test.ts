@@ -12,6 +12,7 @@ describe('isFollowUp', () => {
       ['how much is it', 'the second one', 'are they safe', 'nó có nặng không', '它有多重', 'yang mana lebih bagus'],
     ],
     ['an opening in a language without pages', ['und die Mini?', 'y la duo?', 'et pour la Suisse']],
+    ['an opening in Portuguese', ['e no domingo?', 'e a suíte?', 'e se chover?', 'mas tem desconto?', 'só pra hóspedes?']],
     ['a pronoun in such a language', ['wie lange dauert das', 'cuánto cuesta esa', 'combien coûte celui-ci']],
     ['a name in Latin letters before an ending', ['duo呢', 'mini呢？']],
     ['an ending', ['is parking free too?', 'máy xay thì sao', '红茶呢', 'penggiling juga?']],
@@ -41,6 +42,7 @@ describe('isFollowUp', () => {
     ],
     ['the site as its subject', ['when do you open', 'phone number', 'giờ mở cửa', '营业时间', 'jam buka']],
     ['a pronoun for what comes in the same sentence', ['is it possible to bring pets', 'Is it ok if I pay later']],
+    ['a word that opens in Portuguese alone', ['e muốn hỏi giờ mở cửa', 'mas de 10 personas en un grupo']],
     ['many words', ['I bought it for my mother last year and now the pump leaks badly']],
     ['a word that begins like an opening', ['in-room dining', 'biasanya buka kapan toko']],
   ])('%s stands alone', (_what, messages) => {

@@ -24,6 +24,13 @@ describe('the blocks of a passage', () => {
     expect(kindsOf('Orders leave on Wednesday.\n\nNo')).toEqual(['paragraph', 'paragraph']);
   });
 
+  test('a line that ends with an address of mail is no heading', () => {
+    expect(kindsOf('Telefone: (48) 3333-4821. E-mail: loja@example.com\n\nAberto todos os dias.')).toEqual([
+      'paragraph',
+      'paragraph',
+    ]);
+  });
+
   test('what an image says is no paragraph and no heading', () => {
     expect(kindsOf('🖼 the entrance is behind the old fire station\n\nCome in.')).toEqual(['image', 'paragraph']);
   });

@@ -47,6 +47,12 @@ describe('findValues', () => {
     expect(first(text, lang, kind)).toBeUndefined();
   });
 
+  it('takes no postcode for a telephone number', () => {
+    const phones = (text: string) => findValues(text, 'pt', 'phone').map(({ start, end }) => text.slice(start, end));
+    expect(phones('Praia da Lagoinha, CEP 88056-000. 1200-123 Lisboa')).toEqual([]);
+    expect(phones('(48) 3333-4821, 1300-123-456')).toEqual(['(48) 3333-4821', '1300-123-456']);
+  });
+
   it('takes no price for a telephone number', () => {
     const phones = (text: string) => findValues(text, 'vi', 'phone').map(({ start, end }) => text.slice(start, end));
     expect(phones('Xe số 120.000đ/ngày, xe tay ga 1.000.000 một tuần, 120 000 đ')).toEqual([]);
