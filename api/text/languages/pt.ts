@@ -32,7 +32,8 @@ export const pt: LanguagePack = {
     begins:
       'posso|podemos|pode|podem|podes|poderia|poderiam|poderei|dá pra|dá para|da pra|da para|dá|tem como|consigo|conseguem|há|tem|têm|tens|temos|vocês|vcs|vocês tem|existe|existem|aceita|aceitam|aceitas|recebem|faz|fazem|fazes|entrega|entregam|envia|enviam|manda|mandam|vende|vendem|é|são|está|estão|fica|ficam|é possível|é permitido|é permitida|é preciso|é necessário|é obrigatório|é grátis|é pago|é de graça|oferece|oferecem|conserta|consertam|arranjam|reparam|inclui|incluem|trabalha|trabalham|atende|atendem|abre|abrem|cobra|cobram|aluga|alugam|dão|precisa|preciso|precisamos|será que|tenho que|tenho de|temos de|vai|vão|serve|servem',
     ends: 'ou não|né|certo',
-    denies: 'não|nao|não se|não é|não são|não pode|não podem|já não|não há|nunca|jamais|tampouco|de forma alguma|em caso algum',
+    denies:
+      'não|nao|não se|não é|não são|não pode|não podem|já não|não há|nunca|jamais|tampouco|de forma alguma|em caso algum',
     none: 'sem|nenhum|nenhuma',
     grants:
       'pode|podem|podes|poderá|poderão|é|são|está|estão|estamos|sim|também|é possível|é permitido|são permitidos|são bem-vindos',
@@ -60,7 +61,8 @@ export const pt: LanguagePack = {
     below: 'menos de|menores de|menor de|menor que|inferior a|abaixo de|antes de|antes dos',
     atMost: 'até|até aos|até os|máximo|máx|máx.|no máximo|máximo de|não mais de|dentro de',
     above: 'mais de|maiores de|maior de|maior que|acima de|acima dos|superior a',
-    atLeast: 'a partir de|a partir dos|desde|desde os|de|mínimo|mín|mín.|pelo menos|no mínimo|ao menos|mínimo de|idade mínima',
+    atLeast:
+      'a partir de|a partir dos|desde|desde os|de|mínimo|mín|mín.|pelo menos|no mínimo|ao menos|mínimo de|idade mínima',
     orMore: '+|ou mais|e mais|em diante|para cima|pra cima|ou maiores',
     orLess: 'ou menos|e menos|para baixo|pra baixo',
     old: 'de idade|anos|aninhos',
@@ -99,7 +101,8 @@ export const pt: LanguagePack = {
   services:
     'consertam|conserta|consertar|conserto|reparam|reparar|reparação|arrumam|arruma|arrumar|arranjam|arranjar|arranjo|revisão|manutenção',
   negations: 'não|nao|sem|nunca|nem|nada|nenhum|nenhuma',
-  textWords: 'política políticas condições normas regras regulamento regulamentos aviso informação informações detalhes requisitos termos',
+  textWords:
+    'política políticas condições normas regras regulamento regulamentos aviso informação informações detalhes requisitos termos',
   chatWords: `olá ola oi oie bom boa dia tarde noite obrigado obrigada favor desculpe desculpa pergunta perguntar queria quero gostaria saber ajudar ajuda dizer site
     página amigo amiga pfv porfavor gente pessoal galera moço moça querida querido poderia poderiam podia podiam dúvida dúvidas duvida tirar informar informa
     informem alguém sabe sabem diga digam preciso precisa precisamos precisar consigo consegue conseguem olha estava olhando vendo agradeço valeu beleza licença malta pessoa senhores prezados`,
@@ -120,10 +123,12 @@ export const pt: LanguagePack = {
       'quanto|quanta|quantos|quantas|que percentagem|que porcentagem|qual a porcentagem|que idade|qual a idade|qual o valor|qual o preço|a que preço|por quanto|a quanto',
     date: 'quando|que ano|qual ano|que data|qual a data|qual data|quais datas|que dia|que dias|qual dia|qual o dia|quais dias|quais os dias|em que mês|que mês|qual mês|que horas|a que horas|que hora',
     person: 'quem|com quem|de quem',
-    place: 'onde|aonde|de onde|que cidade|qual cidade|que país|que rua|qual rua|que lugar|que bairro|qual bairro|em que sítio|cadê',
+    place:
+      'onde|aonde|de onde|que cidade|qual cidade|que país|que rua|qual rua|que lugar|que bairro|qual bairro|em que sítio|cadê',
     reason: 'por que|por quê|porque|porquê|razão|motivo|qual a razão|qual o motivo|a que se deve|como assim',
     manner: 'como',
-    definition: 'o que é|o que são|que é|o que significa|o que quer dizer|que significa|em que consiste|de que se trata',
+    definition:
+      'o que é|o que são|que é|o que significa|o que quer dizer|que significa|em que consiste|de que se trata',
   },
   residing: 'moro|moramos|mora|moram|vivo|vivemos|vive|resido|residimos|sou|estou',
   choosing: 'ou',
@@ -136,7 +141,8 @@ export const pt: LanguagePack = {
     money:
       'custa|custam|preço|preços|quanto dinheiro|quanto é|quanto fica|quanto ficam|quanto sai|quanto saem|quanto tá|quanto está|quanto vale|quanto cobram|quanto cobra|quanto você cobra|quanto vocês cobram|quanto seria|quanto ficaria|quanto custaria|quanto pago|quanto se paga|quanto tenho que pagar|qual o valor|qual valor|qual é o valor|valores|tarifa|tarifas|mensalidade|propina|propinas|orçamento|quanto o|quanto a|quanto os|quanto as|quanto um|quanto uma|por quanto|a quanto|qual a taxa',
     percent: 'percentagem|porcentagem|por cento|proporção',
-    measure: 'que altura|que distância|qual a distância|temperatura|qual tamanho|que tamanho|qual o tamanho|quantos metros|quantos quilômetros|quantos quilómetros|quantos litros',
+    measure:
+      'que altura|que distância|qual a distância|temperatura|qual tamanho|que tamanho|qual o tamanho|quantos metros|quantos quilômetros|quantos quilómetros|quantos litros',
     clock: 'que horas|a que horas|que hora|horário|horários',
     contact: 'número de telefone|telefone|email|whatsapp|celular|telemóvel|correio eletrónico',
   },
@@ -144,18 +150,22 @@ export const pt: LanguagePack = {
     number:
       'um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta|cem|mil|milhões|milhão|meio|meia|vários|várias',
     time: '(?:segundo|minuto|hora|dia|semana|ano|década|século|noite|diária|hr|h)s?|min|mês|meses',
-    recurring: 'cada|diári\\p{L}+|diariamente|semana(?:l|is|lmente)|mensa(?:l|is|lmente)|quinzena(?:l|is|lmente)|anua(?:l|is|lmente)|vezes|vez|todo dia|todos os dias',
-    money: 'reais|real|brl|euros?|eur|cêntimos|centavos|dólares|dólar|grátis|gratuit\\p{L}+|de graça|sem custo|sem custos|cortesia|isento|isenta',
+    recurring:
+      'cada|diári\\p{L}+|diariamente|semana(?:l|is|lmente)|mensa(?:l|is|lmente)|quinzena(?:l|is|lmente)|anua(?:l|is|lmente)|vezes|vez|todo dia|todos os dias',
+    money:
+      'reais|real|brl|euros?|eur|cêntimos|centavos|dólares|dólar|grátis|gratuit\\p{L}+|de graça|sem custo|sem custos|cortesia|isento|isenta',
     free: 'grátis|gratuit[oa]s?|de graça|sem custos?(?: adiciona(?:l|is))?|cortesia',
     percent: 'por cento',
     measure: '(?:metro|quilômetro|quilómetro|litro|grau|tonelada|grama|quilo|polegada|hectare|milha)s?',
     month:
       'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|século|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|segunda|terça|quarta|quinta|sexta|sábado|domingo|primavera|verão|outono|inverno',
     clock: 'horas?|h|da manhã|da tarde|da noite|meio-dia|meia-noite',
-    cause: 'porque|pois|devido a|devido à|devido ao|já que|por causa d[aeo]s?|uma vez que|para que|por|causad\\p{L}+|razão|motivo',
+    cause:
+      'porque|pois|devido a|devido à|devido ao|já que|por causa d[aeo]s?|uma vez que|para que|por|causad\\p{L}+|razão|motivo',
     copula: 'é|são|era|eram|foi|foram|significa|chama-se|se chama|denomina\\p{L}+|consiste',
     at: 'em|no|na|nos|nas|de|do|da|desde|até|a|ao|à|entre|perto d[aeo]',
-    backwards: 'ele|ela|eles|elas|este|esta|isto|isso|esse|essa|estes|esses|seu|sua|seus|suas|no entanto|porém|também|mas',
+    backwards:
+      'ele|ela|eles|elas|este|esta|isto|isso|esse|essa|estes|esses|seu|sua|seus|suas|no entanto|porém|também|mas',
   },
   attributes: {
     weight: {
@@ -181,7 +191,8 @@ export const pt: LanguagePack = {
     },
     contact: {
       asks: 'contato|contacto|contactos|contatos|email|contactar|contatar|falar com vocês|entrar em contato|onde estão localizados|onde vocês ficam|onde fica a loja|onde se situam|em que rua|qual rua|seu endereço|vosso endereço|vossa morada|endereço da loja|qual o endereço|qual endereço|qual a morada',
-      asksAlone: 'onde é que ficam|onde é que fica|onde é que estão|onde vocês ficam|onde vcs ficam|onde vocês estão|onde fica a loja|qual é a morada|qual é o endereço|endereço|morada|localização|onde fica|onde ficam|onde é|onde estão|o endereço|a morada',
+      asksAlone:
+        'onde é que ficam|onde é que fica|onde é que estão|onde vocês ficam|onde vcs ficam|onde vocês estão|onde fica a loja|qual é a morada|qual é o endereço|endereço|morada|localização|onde fica|onde ficam|onde é|onde estão|o endereço|a morada',
       names: 'telefone email endereço morada rua avenida whatsapp',
     },
     power: {
@@ -314,10 +325,12 @@ export const pt: LanguagePack = {
     help: 'ajuda|preciso de ajuda|pode me ajudar|vc pode me ajudar|vcs podem me ajudar|vc me ajuda|pode ajudar|me ajude|me ajuda|me ajudem|ajuda aí|ajude-me|pode ajudar-me|podes ajudar-me|podem me ajudar|podem ajudar|consegue me ajudar|consegue ajudar|você pode me ajudar|vocês podem me ajudar|preciso de uma ajuda|preciso de informação|preciso de informações|preciso de uma informação|quero informações|queria informações|quero uma informação|queria uma informação|gostaria de uma informação|gostaria de informações|mais informações|tenho uma pergunta|uma pergunta|tenho uma dúvida|tenho dúvidas|tenho umas dúvidas|uma dúvida|tirar uma dúvida|quero tirar uma dúvida|posso fazer uma pergunta|posso perguntar|posso tirar uma dúvida|como funciona isso|menu|opções',
     human:
       'humano|um humano|atendente|uma pessoa|pessoa de verdade|pessoa real|uma pessoa real|falar com uma pessoa|falar com um atendente|falar com atendente|falar com alguém|falar com um humano|falar com humano|quero falar com uma pessoa|quero falar com um atendente|quero falar com atendente|quero falar com alguém|quero falar com um humano|posso falar com alguém|posso falar com uma pessoa|posso falar com um atendente|preciso falar com alguém|preciso falar com uma pessoa|preciso falar com um atendente|preciso de falar com alguém|gostaria de falar com alguém|gostaria de falar com um atendente|queria falar com alguém|tem como falar com alguém|me passa para um atendente|me transfere para um atendente|me transfira para um atendente|quero um atendente|quero atendimento humano|atendimento humano|atendimento ao cliente|apoio ao cliente|suporte|assistente humano|falar com o gerente|falar com o responsável|quero falar com o gerente|quero falar com o responsável|falar com um operador|operador|não quero falar com robô|não quero falar com um robô',
-    talks: 'falar|quero falar|queria falar|gostaria de falar|posso falar|preciso falar|preciso de falar|conversar|quero conversar',
+    talks:
+      'falar|quero falar|queria falar|gostaria de falar|posso falar|preciso falar|preciso de falar|conversar|quero conversar',
     people:
       'alguém|pessoa|humano|atendente|gerente|responsável|operador|operadora|funcionário|funcionária|vendedor|vendedora|dono|dona|colaborador|assistente|gente',
-    fillers: 'por favor|pfv|faz favor|se faz favor|pessoal|gente|senhor|senhora|moço|moça|amigo|amiga|querido|querida|meu bem|cara|mano|malta',
+    fillers:
+      'por favor|pfv|faz favor|se faz favor|pessoal|gente|senhor|senhora|moço|moça|amigo|amiga|querido|querida|meu bem|cara|mano|malta',
     leads:
       'pode me dizer|você pode me dizer|vc pode me dizer|vcs podem me dizer|vc sabe me dizer|vcs sabem me dizer|vocês podem me dizer|pode dizer-me|podem dizer-me|podia dizer-me|podiam dizer-me|poderia me dizer|poderiam me dizer|gostaria de saber|gostava de saber|queria saber|quero saber|eu queria saber|eu gostaria de saber|preciso saber|precisava saber|precisava de saber|me diga|me digam|diga-me|me diz|me fala|me informa|pode me informar|poderia me informar|podem me informar|poderiam me informar|podia informar-me|sabe me dizer|sabe dizer|sabem me dizer|saberia me dizer|queria perguntar|gostaria de perguntar|desculpe queria saber|será que',
     contactHeading: 'Contato',
@@ -368,7 +381,7 @@ export const pt: LanguagePack = {
     ],
     seasons: ['primavera', 'verão', 'outono', 'inverno'],
     daily: 'todos os dias|diariamente|cada dia',
-    weekdays: 'seg\.? ?[-–/] ?sex\.?|seg a sex|dias úteis|dia útil|dias de semana|dia de semana|durante a semana',
+    weekdays: 'seg.? ?[-–/] ?sex.?|seg a sex|dias úteis|dia útil|dias de semana|dia de semana|durante a semana',
     weekend: 'fim de semana|fins de semana|final de semana|finais de semana',
     except: 'exceto|excepto|menos|salvo',
     holidays: {
@@ -389,7 +402,8 @@ export const pt: LanguagePack = {
     to: 'a|à|às|as|até|ao|até às|até as',
     opens:
       'aberto|aberta|abertos|abertas|abre|abrem|abrimos|abrir|abrirá|abrirão|atende|atendem|atendemos|horário|horários|horario|horarios|funcionamento|funciona|funcionam|funcionamos|expediente',
-    closed: 'fechado|fechada|fechados|fechadas|fechamos|encerrado|encerrada|encerrados|encerramos|não abrimos|não abre|não funciona|não funcionamos|não atendemos|folga|descanso semanal',
+    closed:
+      'fechado|fechada|fechados|fechadas|fechamos|encerrado|encerrada|encerrados|encerramos|não abrimos|não abre|não funciona|não funcionamos|não atendemos|folga|descanso semanal',
     pause: 'pausa|intervalo|fecha para almoço|fechado para almoço|hora de almoço',
     allDay: '24 horas|24h',
     noon: 'meio-dia',

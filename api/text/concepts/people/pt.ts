@@ -18,7 +18,8 @@ export const PEOPLE_PT: Partial<Record<Concept, string>> = {
     'exame de vista|exame da vista|consulta de oftalmologia|consulta de optometria|óptica|ótica|optometrista|oftalmologista|vejo embaçado|vista embaçada|vejo mal|visão turva|grau dos óculos|medir o grau|fundo de olho|vista cansada|graduação|rastreio visual',
   glasses:
     'óculos|óculos de grau|óculos de sol|óculos graduados|armação|armações|lentes multifocais|multifocal|progressivas|lentes progressivas|bifocais|óculos de leitura|haste|plaqueta|óculos quebrados|óculos partidos|antirreflexo',
-  contactlens: 'lente de contato|lentes de contato|lentes de contacto|lentes diárias|lentes mensais|adaptação de lentes|líquido para lentes|lente gelatinosa',
+  contactlens:
+    'lente de contato|lentes de contato|lentes de contacto|lentes diárias|lentes mensais|adaptação de lentes|líquido para lentes|lente gelatinosa',
   prescription:
     'receita|receita médica|receita eletrônica|renovar receita|renovar a receita|receituário|medicação|remédio|remédios|comprimidos|acabou o remédio|sem receita|com receita|precisa de receita|medicamento|medicamentos|farmácia|receitam|manipulado|manipulação|genérico|genéricos|receita azul|receita controlada',
   testresult:
@@ -179,7 +180,8 @@ export const PEOPLE_PT: Partial<Record<Concept, string>> = {
     'livro da biblioteca|pegar livro|pegar um livro|pegar livros|requisitar livro|requisitar livros|requisitar um livro|empréstimo de livros|empréstimo de livro|devolver livro|devolver o livro|devolver livros|renovar livro|renovar o livro|renovar empréstimo|quantos livros|livro atrasado|reservar um livro|reservar livro|biblioteca|empréstimo|emprestar livro|atraso na devolução do livro|acervo|catálogo da biblioteca|perdi um livro|livro perdido|multa da biblioteca|caixa de devolução|requisição',
   librarycard:
     'carteirinha da biblioteca|cartão da biblioteca|cartão de leitor|carteirinha|fazer carteirinha|fazer a carteirinha|sócio da biblioteca|cadastro na biblioteca|inscrição na biblioteca|inscrever-me na biblioteca|fazer cartão de leitor',
-  ebook: 'livro digital|livros digitais|e-book|ebook|ebooks|livro eletrônico|audiolivro|audiolivros|audiobook|kindle|leitor digital|biblioteca digital|revistas digitais|base de dados|bases de dados',
+  ebook:
+    'livro digital|livros digitais|e-book|ebook|ebooks|livro eletrônico|audiolivro|audiolivros|audiobook|kindle|leitor digital|biblioteca digital|revistas digitais|base de dados|bases de dados',
   printing:
     'imprimir|impressora|impressão|impressões|xerox|fotocópia|fotocópias|tirar xerox|tirar cópia|tirar cópias|digitalizar|scanner|escanear|cópia colorida|cópias a cores|encadernar|encadernação|plastificar|plastificação|plotagem|imprimir do celular|imprimir pelo celular|imprimir a partir do telemóvel',
   studyspace:

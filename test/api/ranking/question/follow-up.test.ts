@@ -12,7 +12,10 @@ describe('isFollowUp', () => {
       ['how much is it', 'the second one', 'are they safe', 'nó có nặng không', '它有多重', 'yang mana lebih bagus'],
     ],
     ['an opening in a language without pages', ['und die Mini?', 'y la duo?', 'et pour la Suisse']],
-    ['an opening in Portuguese', ['e no domingo?', 'e a suíte?', 'e se chover?', 'mas tem desconto?', 'só pra hóspedes?']],
+    [
+      'an opening in Portuguese',
+      ['e no domingo?', 'e a suíte?', 'e se chover?', 'mas tem desconto?', 'só pra hóspedes?'],
+    ],
     ['a pronoun in such a language', ['wie lange dauert das', 'cuánto cuesta esa', 'combien coûte celui-ci']],
     ['a name in Latin letters before an ending', ['duo呢', 'mini呢？']],
     ['an ending', ['is parking free too?', 'máy xay thì sao', '红茶呢', 'penggiling juga?']],
