@@ -1,4 +1,6 @@
 // Portuguese. The fields are explained in ../pack/language-pack.ts.
+
+import { COMMON_PT } from '../common-words/pt.ts';
 import { CONCEPTS_PT } from '../concepts/pt.ts';
 import { ELSEWHERE_PT } from '../elsewhere/pt.ts';
 import { PT_IN_ENGLISH } from '../in-english/pt.ts';
@@ -298,6 +300,7 @@ export const pt: LanguagePack = {
   concepts: CONCEPTS_PT,
   elsewhere: ELSEWHERE_PT,
   inEnglish: PT_IN_ENGLISH,
+  isKnownByEnglish: true,
   followUp: {
     // Not "e" alone, with which Vietnamese visitors begin ("e muốn hỏi"), nor "mas" and "so" alone, which are Spanish and English words.
     openings:
@@ -444,4 +447,5 @@ export const pt: LanguagePack = {
     yes: 'Sim',
     no: 'Não',
   },
+  commonWords: COMMON_PT,
 };
