@@ -1,6 +1,8 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
 // Knows languages by their packs in languages/; leaves weights to question.ts and storage to passage-index.ts.
+import { withAsciiDigits } from './letters/ascii-digits.ts';
 import { foldHan } from './han/fold-han.ts';
+import { joinThaiLetters } from './letters/thai-letters.ts';
 import { baseLanguage, LANGUAGES } from './languages.ts';
 import { markMoney } from './money-mark.ts';
 import { hasUnspacedScript, segmentWords, splitIdentifier } from './segment-words.ts';
@@ -133,9 +135,9 @@ export function analyseWord(word: string, lang: string): Token {
   return token;
 }
 
-/** The text in a canonical form: no full width, no ligatures, Chinese in simplified characters, contractions spelt out. Base language code. */
+/** The text in a canonical form: no full width, no ligatures, digits 0 to 9, Chinese in simplified characters, contractions spelt out. Base language code. */
 export function normaliseText(text: string, lang: string): string {
-  const normal = text.normalize('NFKC');
+  const normal = joinThaiLetters(withAsciiDigits(text.normalize('NFKC')));
   const spelt = keepsHanForms.has(lang) ? normal : foldHan(normal);
   const contracted = contractions.get(lang);
   if (!contracted) return spelt;

@@ -140,6 +140,7 @@ function placesInWords(words: readonly string[], start: number, phrase: readonly
 function inCharacters(text: string, phrases: Phrases): Found[] {
   const found: Found[] = [];
   for (let start = 0; start < text.length; start++) {
+    if (isInSyllable(text, start)) continue;
     const second = text.charCodeAt(start + 1);
     for (const phrase of phrases(text.charAt(start))) {
       // Of the hundred phrases of a character hardly any goes on as the text does.
@@ -159,12 +160,31 @@ function placesInCharacters(text: string, start: number, parts: readonly string[
     if (part === GAP) continue;
     const last = places.length === 0 ? start : from + GAP_CHARACTERS;
     let at = from;
-    while (!text.startsWith(part, at)) if (++at > last) return null;
+    while (!text.startsWith(part, at) || isInSyllable(text, at + part.length)) if (++at > last) return null;
     for (let of = 0; of < part.length; of++) places.push(at + of);
     from = at + part.length;
   }
   return places;
 }
+
+/**
+ * Whether a syllable of Thai or Lao goes on at a place: behind a vowel that is written before its consonant, or before a vowel or a mark of
+ * the letter before it. "ปิด" (closed) is no piece of "เปิด" (open), nor "สี" (colour) of "สี่" (four).
+ */
+function isInSyllable(text: string, at: number): boolean {
+  const next = text.charCodeAt(at);
+  if (!(next >= FIRST_THAI && next <= LAST_LAO)) return false;
+  const vowel = text.charCodeAt(at - 1) & LETTER_IN_THAI_OR_LAO;
+  const letter = next & LETTER_IN_THAI_OR_LAO;
+  const isBehind = at > 0 && text.charCodeAt(at - 1) >= FIRST_THAI && text.charCodeAt(at - 1) <= LAST_LAO;
+  return isBehind && ((vowel >= 0x40 && vowel <= 0x44) || (letter >= 0x30 && letter <= 0x3a) || isMark(letter));
+}
+
+const FIRST_THAI = 0x0e00;
+const LAST_LAO = 0x0eff;
+/** The place of a letter in its block: Thai and Lao have theirs in the same order. */
+const LETTER_IN_THAI_OR_LAO = 0x7f;
+const isMark = (letter: number): boolean => letter >= 0x47 && letter <= 0x4e;
 
 type Table = 'concepts' | 'elsewhere';
 type Form = 'stems' | 'exact' | 'folded' | 'characters';

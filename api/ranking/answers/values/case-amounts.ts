@@ -1,6 +1,8 @@
 // Amounts of cases as numbers: what a visitor says of their own ("my son is 4", "12 kids", "30 kilo", "10 days before"), and from which to which
 // amount a line of a page is for ("5 to 7", "under 8", "16 and over"). Reads text only; the words are in the packs.
+import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { joinThaiLetters } from '../../../text/letters/thai-letters.ts';
 import type { CaseWords } from '../../../text/pack/case-words.ts';
 import type { FigureWords, UnitName } from '../../../text/pack/figure-words.ts';
 import { escapePattern, numberWords, readDigits } from './stated-amounts.ts';
@@ -52,6 +54,8 @@ const CURRENCY = '[$€£¥₫]';
 const DIGITS = String.raw`\d{1,9}(?:[.,]\d{1,3}){0,3}`;
 /** A number is no amount of a case where it goes on as a time, a date, a share or a longer number. */
 const GOES_ON = String.raw`(?![\p{L}\p{N}]|[.,:]\d|\s?(?:[%‰°]|am\b|pm\b|a\.m|p\.m|uhr\b|giờ))`;
+/** The same where the word behind begins without a space. */
+const GOES_ON_UNSPACED = String.raw`(?!\p{N}|[.,:]\d|\s?(?:[%‰°]|น\.|โมง|ทุ่ม))`;
 /** A word that may be between a number and what it counts: "20 small children". */
 const BETWEEN = String.raw`(?:\s\p{L}{1,20})?`;
 /** An age without a word for years, at most. */
@@ -61,7 +65,7 @@ const MAX_AGE = 110;
 export function ownAmounts(question: string, tag: string): OwnAmount[] {
   const reader = readerOf(tag);
   if (!reader) return [];
-  const text = question.toLowerCase().normalize('NFKC').replace(/['’]/g, '');
+  const text = plain(question).replace(/['’]/g, '');
   const found: OwnAmount[] = [];
   for (const { 0: words, groups = {} } of text.matchAll(reader.own)) {
     const { age, half, ageUnit, isAged, people, group, ahead, aheadUnit, measured, measure, thousands } = groups;
@@ -83,11 +87,13 @@ export function ownAmounts(question: string, tag: string): OwnAmount[] {
   return found;
 }
 
+const plain = (text: string): string => joinThaiLetters(withAsciiDigits(text.toLowerCase().normalize('NFKC')));
+
 /** The ranges that a line of a page names. */
 export function caseRanges(line: string, tag: string): CaseRange[] {
   const reader = readerOf(tag);
   if (!reader) return [];
-  const text = line.toLowerCase().normalize('NFKC');
+  const text = plain(line);
   return [...text.matchAll(reader.range)].flatMap(({ groups = {} }) => {
     const { from, fromUnit, to, toUnit, word, than, thanUnit, end, endUnit, behind, fromSign, thanSign, endSign } =
       groups;
@@ -154,14 +160,14 @@ function readerOf(tag: string): Reader | null {
   let reader = readers.get(lang);
   if (reader === undefined) {
     const pack = packOf(lang);
-    reader = pack?.cases ? createReader(pack.cases, pack.figures ?? {}) : null;
+    reader = pack?.cases ? createReader(pack.cases, pack.figures ?? {}, pack.isUnspaced === true) : null;
     // What a page calls its language is not kept.
     if (pack) readers.set(lang, reader);
   }
   return reader;
 }
 
-function createReader(words: CaseWords, figures: FigureWords): Reader {
+function createReader(words: CaseWords, figures: FigureWords, isUnspaced: boolean): Reader {
   const numbers = numberWords(figures.numbers);
   const units = new Map<string, Unit>(Object.entries(SIGNS));
   for (const [name, forms] of Object.entries({ ...figures.units, ...words.units }))
@@ -176,7 +182,7 @@ function createReader(words: CaseWords, figures: FigureWords): Reader {
         .join('|') || '(?!)'
     })`;
   const unit = (name: string) =>
-    `(?:[\\s-]{0,3}(?:${any(split(figures.adjectives?.replaceAll(' ', '|')))}\\s)?(?<${name}>${any([...units.keys()])})(?![\\p{L}\\p{M}]))?`;
+    `(?:[\\s-]{0,3}(?:${any(split(figures.adjectives?.replaceAll(' ', '|')))}\\s)?(?<${name}>${any([...units.keys()])})${isUnspaced ? '' : '(?![\\p{L}\\p{M}])'})?`;
   const unitNames = (...names: Unit[]) =>
     any([...units].flatMap(([form, name]) => (names.includes(name) ? [form] : [])));
   const before = {
@@ -187,21 +193,26 @@ function createReader(words: CaseWords, figures: FigureWords): Reader {
   };
   const behind = { atMost: split(words.orLess), atLeast: split(words.orMore) };
   const to = any(['-', '–', '—', '~', ...split(words.to ?? figures.range)]);
-  const start = String.raw`(?<![\p{L}\p{N}.,:/])`;
+  const start = isUnspaced ? String.raw`(?<![\p{N}.,:/])` : String.raw`(?<![\p{L}\p{N}.,:/])`;
+  // Between words, and where a word ends: without spaces it may be anywhere.
+  const gap = isUnspaced ? String.raw`\s{0,2}` : String.raw`\s`;
+  const edge = isUnspaced ? '' : String.raw`(?![\p{L}])`;
+  const goesOn = isUnspaced ? GOES_ON_UNSPACED : GOES_ON;
+  const between = isUnspaced ? '' : BETWEEN;
   const money = (name: string) => `(?:(?<${name}>${CURRENCY})\\s?)?`;
   const range = [
-    `${start}(?:${any(Object.values(before).flat())}\\s)?${money('fromSign')}(?<from>${number})${unit('fromUnit')}\\s?${to}\\s?${CURRENCY}?\\s?(?<to>${number})${unit('toUnit')}${GOES_ON}`,
-    `${start}(?<word>${any(Object.values(before).flat())})\\s${money('thanSign')}(?<than>${number})${unit('thanUnit')}${GOES_ON}`,
-    `${start}${money('endSign')}(?<end>${number})${unit('endUnit')}\\s?(?<behind>${any(Object.values(behind).flat())})(?![\\p{L}\\p{N}])`,
+    `${start}(?:${any(Object.values(before).flat())}${gap})?${money('fromSign')}(?<from>${number})${unit('fromUnit')}\\s?${to}\\s?${CURRENCY}?\\s?(?<to>${number})${unit('toUnit')}${goesOn}`,
+    `${start}(?<word>${any(Object.values(before).flat())})${gap}${money('thanSign')}(?<than>${number})${unit('thanUnit')}${goesOn}`,
+    `${start}${money('endSign')}(?<end>${number})${unit('endUnit')}\\s?(?<behind>${any(Object.values(behind).flat())})${isUnspaced ? '' : '(?![\\p{L}\\p{N}])'}`,
   ];
   const own = [
-    `${start}(?<age>${number})(?<half> and a half)?[\\s-]{0,2}(?<ageUnit>${unitNames('year', 'month', 'week')})?[\\s-]{0,2}${any(split(words.old))}(?![\\p{L}])`,
-    `${start}${any(split(words.groupOf))}\\s(?<group>${number})${GOES_ON}`,
-    `${start}(?<people>${number})${BETWEEN}\\s${any(split(words.people))}(?![\\p{L}])`,
-    `${start}(?<ahead>${number})[\\s-]{0,2}(?<aheadUnit>${unitNames('hour', 'day', 'week', 'month')})\\s${any(split(words.ahead))}(?![\\p{L}])`,
-    `${start}(?<measured>${number})\\s?(?<measure>${unitNames('kilogram', 'gram', 'tonne', 'metre', 'centimetre')})(?![\\p{L}])`,
-    `${start}${CURRENCY}?\\s?(?<thousands>\\d{1,4}(?:[.,]\\d)?)\\s?k(?![\\p{L}])`,
-    `${start}${any(split(words.isAged))}\\s(?<isAged>\\d{1,3})(?=\\s*(?:$|[,.;?!](?!\\d)|(?:${any([...split(words.afterAge)])})(?![\\p{L}])))`,
+    `${start}(?<age>${number})(?<half> and a half)?[\\s-]{0,2}(?<ageUnit>${unitNames('year', 'month', 'week')})?[\\s-]{0,2}${any(split(words.old))}${edge}`,
+    `${start}${any(split(words.groupOf))}${gap}(?<group>${number})${goesOn}`,
+    `${start}(?<people>${number})${between}${gap}${any(split(words.people))}${edge}`,
+    `${start}(?<ahead>${number})[\\s-]{0,2}(?<aheadUnit>${unitNames('hour', 'day', 'week', 'month')})${gap}${any(split(words.ahead))}${edge}`,
+    `${start}(?<measured>${number})\\s?(?<measure>${unitNames('kilogram', 'gram', 'tonne', 'metre', 'centimetre')})${edge}`,
+    `${start}${CURRENCY}?\\s?(?<thousands>\\d{1,4}(?:[.,]\\d)?)\\s?k${edge}`,
+    `${start}${any(split(words.isAged))}${gap}(?<isAged>\\d{1,3})(?=\\s*(?:$|[,.;?!](?!\\d)|(?:${any([...split(words.afterAge)])})${edge}))`,
   ];
   const groups: Record<string, Limit> = {};
   for (const [limit, forms] of Object.entries(before)) for (const form of forms) groups[form] = limit as Limit;

@@ -1,5 +1,6 @@
 // The amounts that a statement states, as numbers with their unit: "€1,690", "3 to 5 working days", "two years". Two statements can only
 // contradict each other in amounts of one unit. Reads text only.
+import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import type { ValueKind } from './answer-values.ts';
@@ -17,7 +18,7 @@ const HAN_NUMBERS = '一二三四五六七八九十';
 export function statedAmounts(text: string, lang: string, kind: ValueKind): Amount[] {
   const reader = readerOf(lang, kind, hasUnspacedScript(text));
   if (!reader) return [];
-  return [...text.matchAll(reader.pattern)].flatMap(({ groups = {} }) => {
+  return [...withAsciiDigits(text).matchAll(reader.pattern)].flatMap(({ groups = {} }) => {
     const high = reader.read(groups.high ?? groups.high2 ?? '');
     const low = groups.low === undefined ? high : reader.read(groups.low);
     if (high === null || low === null || low > high) return [];

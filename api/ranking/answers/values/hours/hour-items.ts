@@ -1,5 +1,6 @@
 // The days and hours in a text as pages write them: 10:00, 9.30, 8h30, 8 h 30, 9 am, 14 Uhr, 下午6点, 9-5pm, Mon-Fri 9-17, daily, noon. What they say
 // together is read in read-hours.ts.
+import { withAsciiDigits } from '../../../../text/letters/ascii-digits.ts';
 import { packOf } from '../../../../text/languages.ts';
 import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
 
@@ -35,7 +36,8 @@ const AND_BETWEEN = /^(?:\s?h(?:s|rs|oras)?\.?)?(?:\s?[,/&]|\s\p{L}{1,3})?(?:\s\
 const MAX_DAY_GAP = 4;
 
 /** The items of a text in their order. */
-export function hourItems(text: string, words: OpeningWords, isUnspaced: boolean): HourItem[] {
+export function hourItems(written: string, words: OpeningWords, isUnspaced: boolean): HourItem[] {
+  const text = withAsciiDigits(written);
   const items: HourItem[] = [];
   const find = (phrases: string | undefined, make: (place: { at: number; end: number }) => HourItem): void => {
     if (!phrases) return;
