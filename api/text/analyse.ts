@@ -1,5 +1,6 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
 // Knows languages by their packs in languages/; leaves weights to question.ts and storage to passage-index.ts.
+import { foldArabic } from './letters/arabic-letters.ts';
 import { withAsciiDigits } from './letters/ascii-digits.ts';
 import { foldHan } from './han/fold-han.ts';
 import { joinThaiLetters } from './letters/thai-letters.ts';
@@ -28,7 +29,6 @@ const MAX_WORD = 48;
 const MAX_REMEMBERED = 60_000;
 
 const LATIN_GREEK = /[\u00c0-\u024f\u0370-\u03ff\u1e00-\u1fff]/;
-const ARABIC_OR_HEBREW = /[\u0590-\u06ff]/;
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /**
@@ -46,12 +46,7 @@ export function foldDiacritics(word: string): string {
       .normalize('NFC')
       .replace(/[đðłøßæœıς]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
   }
-  if (ARABIC_OR_HEBREW.test(folded)) {
-    folded = folded
-      .replace(/[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g, '')
-      .replace(/[أإآٱىةؤئ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
-  }
-  return folded.replaceAll('ё', 'е');
+  return foldArabic(folded).replaceAll('ё', 'е');
 }
 
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -64,14 +59,6 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ı: 'i',
   ς: 'σ',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-  ؤ: 'و',
-  ئ: 'ي',
 };
 
 const stemmers = new Map(
@@ -135,9 +122,9 @@ export function analyseWord(word: string, lang: string): Token {
   return token;
 }
 
-/** The text in a canonical form: no full width, no ligatures, digits 0 to 9, Chinese in simplified characters, contractions spelt out. Base language code. */
+/** The text in a canonical form: no full width, no ligatures, digits 0 to 9, Arabic letters in one form, Chinese in simplified characters, contractions spelt out. Base language code. */
 export function normaliseText(text: string, lang: string): string {
-  const normal = joinThaiLetters(withAsciiDigits(text.normalize('NFKC')));
+  const normal = foldArabic(joinThaiLetters(withAsciiDigits(text.normalize('NFKC'))));
   const spelt = keepsHanForms.has(lang) ? normal : foldHan(normal);
   const contracted = contractions.get(lang);
   if (!contracted) return spelt;

@@ -1,6 +1,7 @@
 // Whether an answer says that the site has the thing that a question asks for: "do you have decaf" is answered from the section "Decaf Fern".
 // Knows names and words alone: where the text says no, or names something else, nothing is claimed.
 import { packOf } from '../../text/languages.ts';
+import { foldArabic } from '../../text/letters/arabic-letters.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
@@ -25,8 +26,7 @@ export function asksWhetherThere(text: string, lang: string): boolean {
   const { having, isUnspaced = false } = packOf(lang) ?? {};
   if (!having) return false;
   const gap = isUnspaced ? '' : ' ';
-  const said = text
-    .normalize('NFC')
+  const said = foldArabic(text.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, gap)
     .trim();
@@ -87,7 +87,7 @@ function isNegated<Id>(parts: readonly AnswerPart<Id>[], lang: string): boolean 
   const words = (packOf(lang)?.negations ?? '').split('|').filter(Boolean);
   const isUnspaced = packOf(lang)?.isUnspaced === true;
   return parts.some(({ text }) => {
-    const lower = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `;
+    const lower = ` ${foldArabic(text).toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `;
     return words.some((word) => lower.includes(isUnspaced ? word : ` ${word} `));
   });
 }

@@ -2,6 +2,7 @@
 // site or the language has are left alone; names of the site's own things are corrected against its words in question-terms.ts.
 import { foldDiacritics, stemWord } from '../../text/analyse.ts';
 import { packOf } from '../../text/languages.ts';
+import { foldArabic } from '../../text/letters/arabic-letters.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
@@ -133,7 +134,7 @@ function shorthandOf(lang: string): Shorthand {
   let shorthand = shorthands.get(lang);
   if (!shorthand) {
     const pack = packOf(lang);
-    const pairs = (pack?.shorthand ?? '').split('|').filter(Boolean);
+    const pairs = foldArabic(pack?.shorthand ?? '').split('|').filter(Boolean);
     const meanings = new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
     const questions = new Set(Object.values(pack?.questions ?? {}).flatMap((list) => list.split('|')));
     const asking = new Set([...meanings].flatMap(([short, meant]) => (questions.has(meant) ? [short] : [])));
@@ -168,7 +169,7 @@ function readLexicon(lang: string): Lexicon {
     ...Object.values(pack?.questions ?? {}),
     ...Object.values(pack?.attributes ?? {}).map(({ asks }) => asks),
   ];
-  const wordsIn = (list: string) => list.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const wordsIn = (list: string) => foldArabic(list.toLowerCase()).match(/[\p{L}\p{M}]+/gu) ?? [];
   const common = wordsIn(pack?.commonWords ?? '');
   const rank = new Map(common.map((word, at) => [word, at]));
   const asked = [...new Set(phrases.flatMap(wordsIn))].filter((word) => word.length >= MIN_LETTERS);

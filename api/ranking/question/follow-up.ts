@@ -1,7 +1,7 @@
 // Whether a message can only be understood with the question before it: "and the Duo?", "how much is it", "until when". Knows the words
 // of the message, and the site's names where they are given; what the earlier question adds is decided by the ranking. The words are in
 // the packs of text/languages/.
-import { foldDiacritics, stemWord } from '../../text/analyse.ts';
+import { foldDiacritics, normaliseText, stemWord } from '../../text/analyse.ts';
 import { timeUnitsOf } from '../../text/common-words/time-units.ts';
 import { findConcepts } from '../../text/concepts/find-concepts.ts';
 import type { ContinuedQuery } from '../../text/continued-query.ts';
@@ -76,7 +76,7 @@ function isBare(written: string): boolean {
   if (asking.kinds.length === 0 && attribute.size === 0) return false;
   const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
   const units = timeUnitsOf(lang);
-  return segmentWords(text.toLowerCase()).every(
+  return segmentWords(normaliseText(text, lang).toLowerCase()).every(
     (word) =>
       functionWords.has(word) ||
       units.has(word) ||
@@ -102,7 +102,7 @@ function isBareSuperlative(text: string): boolean {
   const rest = phrases ? text.replace(phrases, ' ') : text;
   if (rest === text) return false;
   const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
-  return segmentWords(rest.toLowerCase()).every((word) => functionWords.has(word) || foldedFunctionWords.has(word));
+  return segmentWords(normaliseText(rest, lang).toLowerCase()).every((word) => functionWords.has(word) || foldedFunctionWords.has(word));
 }
 
 function withoutNames(text: string, names: ReadonlySet<string>): string {
@@ -236,7 +236,7 @@ function asksForDeliveryAlone(message: string): boolean {
     OF_DELIVERY.has(concept) ? words : [],
   );
   const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
-  const words = segmentWords(text);
+  const words = segmentWords(normaliseText(text, lang));
   return (
     named.length > 0 &&
     words.length <= MAX_BARE_WORDS &&

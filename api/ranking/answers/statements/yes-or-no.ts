@@ -2,6 +2,7 @@
 // that has all that the question names decides, and one that is limited to a case decides nothing: a false yes or no is worse than none.
 import { analyse, CODE } from '../../../text/analyse.ts';
 import { packOf } from '../../../text/languages.ts';
+import { foldArabic } from '../../../text/letters/arabic-letters.ts';
 import type { PolarWords } from '../../../text/pack/polar-words.ts';
 import type { AnswerKind } from '../../../text/pack/question-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
@@ -191,8 +192,7 @@ function has(text: string, phrases: string, lang: string): boolean {
 }
 
 function plain(text: string, gap: string): string {
-  return text
-    .normalize('NFC')
+  return foldArabic(text.normalize('NFC'))
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, gap)
