@@ -1,5 +1,8 @@
 // Thai. The fields are explained in ../pack/language-pack.ts.
 import { CONCEPTS_TH } from '../concepts/th.ts';
+import { ELSEWHERE_TH } from '../elsewhere/th.ts';
+import { TH_IN_ENGLISH } from '../in-english/th.ts';
+import { RELATED_TH } from '../related-words/th.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 /** Particles of politeness at the end of a message, as they are typed. */
@@ -225,7 +228,16 @@ export const th: LanguagePack = {
     at: 'ที่|ใน|จังหวัด|อำเภอ|ตำบล|ประเทศ|เมือง|ณ|เขต',
     backwards: 'เขา|เธอ|มัน|พวกเขา|ซึ่ง|แต่|นอกจากนี้|โดย|และ',
   },
+  searchIntent: {
+    hard: 'ค้นหาในเน็ต|ค้นในเน็ต|ค้นหาในอินเทอร์เน็ต|เสิร์ชในเน็ต|ค้นหาในกูเกิล|เสิร์ชกูเกิล|หาในกูเกิล',
+    verbs: 'ค้นหา|เสิร์ช|ค้น',
+    nouns: 'อินเทอร์เน็ต|เว็บ|ข่าว|บทความ',
+    google: 'ค้นหาในกูเกิล|เสิร์ชกูเกิล|หาในกูเกิล',
+  },
   concepts: CONCEPTS_TH,
+  elsewhere: ELSEWHERE_TH,
+  inEnglish: TH_IN_ENGLISH,
+  relatedWords: RELATED_TH,
   supportingShare: 0.35,
   citing: {
     asides: 'ตามที่ระบุใน|ตามข้อมูลจาก|ตามข้อมูลใน',
@@ -323,11 +335,33 @@ export const th: LanguagePack = {
     day: (when, isTomorrow) => `${isTomorrow ? 'พรุ่งนี้' : 'วันนี้'}คือ${when}`,
     moment: (day, hour) => `${day} ${hour}`,
   },
-  pageLines: {
-    refers: 'ดูเพิ่มเติม|อ่านเพิ่มเติม|รายละเอียดเพิ่มเติม|อ่านต่อ',
-    checked: 'อัปเดตล่าสุด|แก้ไขล่าสุด|ปรับปรุงล่าสุด',
-    neighbours: 'ก่อนหน้า|ถัดไป|หน้าแรก|กลับ|สารบัญ|ย้อนกลับ',
-    ofItself: '(?:หน้า|เอกสาร|บท|ส่วน|บทความ)นี้(?:อธิบาย|แสดง|กล่าวถึง)',
+  toolLabels: {
+    image_generation: 'กำลังสร้างภาพ',
+    image_editing: 'กำลังแก้ไขภาพ',
+    create_slide: 'กำลังทำสไลด์',
+    edit_slide: 'กำลังแก้ไขสไลด์',
+    get_slide: 'กำลังดูสไลด์',
+    delete_slide: 'กำลังลบสไลด์',
+    insert_slide: 'กำลังเพิ่มสไลด์',
+    note_structure: 'กำลังอ่านโครงบันทึก',
+    note_insert: 'กำลังเพิ่มบันทึก',
+    note_replace: 'กำลังแก้ไขบันทึก',
+    note_view: 'กำลังอ่านบันทึก',
+    html_generate: 'กำลังเขียนหน้าเว็บ',
+    html_insert: 'กำลังเพิ่มเนื้อหาหน้าเว็บ',
+    html_replace: 'กำลังแก้ไขหน้าเว็บ',
+    html_view: 'กำลังดูหน้าเว็บ',
+    file_generate: 'กำลังเขียนไฟล์',
+    file_edit: 'กำลังแก้ไขไฟล์',
+    file_read: 'กำลังอ่านไฟล์',
+    file_search: 'กำลังค้นหาไฟล์',
+    terminal_run: 'กำลังรันคำสั่ง',
+    terminal_get: 'กำลังอ่านผลของคำสั่ง',
+    terminal_send: 'กำลังพิมพ์ในเทอร์มินัล',
+    git_push: 'กำลังส่งการเปลี่ยนแปลง',
+    git_commit: 'กำลังบันทึกการเปลี่ยนแปลง',
+    list_dir: 'กำลังดูรายการในโฟลเดอร์',
+    github_pull_request: 'กำลังสร้างคำขอรวมโค้ด',
   },
   stepLabels: {
     searchingSite: 'กำลังค้นหาในเว็บไซต์นี้',

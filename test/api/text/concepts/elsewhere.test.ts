@@ -12,6 +12,10 @@ describe('a question for what hardly any site is about', () => {
     ['es', 'cuentame un chiste', 'cuánto cuesta el envío'],
     ['de', 'erzähl mir einen witz', 'schreibt mir bitte eine mail'],
     ['de', 'rezept für einen kuchen', 'rezept für die tabletten'],
+    ['th', 'พรุ่งนี้ฝนตกไหม', 'ถ้าฝนตกเลื่อนได้ไหม'],
+    ['th', 'เล่าเรื่องตลกหน่อย', 'พรุ่งนี้เปิดกี่โมง'],
+    ['ar', 'احكيلي نكتة', 'احكيلي عن الدورة'],
+    ['ar', 'كيف الجو بكرة', 'كيف الدفع بكرة'],
     ['xx', 'weather', 'weather'],
   ])('%s: "%s", not "%s"', (lang, elsewhere, own) => {
     expect(isAboutElsewhere(elsewhere, lang)).toBe(lang !== 'xx');
