@@ -1,10 +1,11 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
 // Knows languages by their packs in languages/; leaves weights to question.ts and storage to passage-index.ts.
+
+import { foldHan } from './han/fold-han.ts';
+import { baseLanguage, LANGUAGES } from './languages.ts';
 import { foldArabic } from './letters/arabic-letters.ts';
 import { withAsciiDigits } from './letters/ascii-digits.ts';
-import { foldHan } from './han/fold-han.ts';
 import { joinThaiLetters } from './letters/thai-letters.ts';
-import { baseLanguage, LANGUAGES } from './languages.ts';
 import { markMoney } from './money-mark.ts';
 import { hasUnspacedScript, segmentWords, splitIdentifier } from './segment-words.ts';
 

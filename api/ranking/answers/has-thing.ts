@@ -87,7 +87,9 @@ function isNegated<Id>(parts: readonly AnswerPart<Id>[], lang: string): boolean 
   const words = (packOf(lang)?.negations ?? '').split('|').filter(Boolean);
   const isUnspaced = packOf(lang)?.isUnspaced === true;
   return parts.some(({ text }) => {
-    const lower = ` ${foldArabic(text).toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `;
+    const lower = ` ${foldArabic(text)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `;
     return words.some((word) => lower.includes(isUnspaced ? word : ` ${word} `));
   });
 }

@@ -134,7 +134,9 @@ function shorthandOf(lang: string): Shorthand {
   let shorthand = shorthands.get(lang);
   if (!shorthand) {
     const pack = packOf(lang);
-    const pairs = foldArabic(pack?.shorthand ?? '').split('|').filter(Boolean);
+    const pairs = foldArabic(pack?.shorthand ?? '')
+      .split('|')
+      .filter(Boolean);
     const meanings = new Map(pairs.map((pair) => pair.split('=').map((part) => part.trim()) as [string, string]));
     const questions = new Set(Object.values(pack?.questions ?? {}).flatMap((list) => list.split('|')));
     const asking = new Set([...meanings].flatMap(([short, meant]) => (questions.has(meant) ? [short] : [])));

@@ -102,7 +102,9 @@ function isBareSuperlative(text: string): boolean {
   const rest = phrases ? text.replace(phrases, ' ') : text;
   if (rest === text) return false;
   const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
-  return segmentWords(normaliseText(rest, lang).toLowerCase()).every((word) => functionWords.has(word) || foldedFunctionWords.has(word));
+  return segmentWords(normaliseText(rest, lang).toLowerCase()).every(
+    (word) => functionWords.has(word) || foldedFunctionWords.has(word),
+  );
 }
 
 function withoutNames(text: string, names: ReadonlySet<string>): string {

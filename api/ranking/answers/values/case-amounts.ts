@@ -1,7 +1,8 @@
 // Amounts of cases as numbers: what a visitor says of their own ("my son is 4", "12 kids", "30 kilo", "10 days before"), and from which to which
 // amount a line of a page is for ("5 to 7", "under 8", "16 and over"). Reads text only; the words are in the packs.
-import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
+
 import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { joinThaiLetters } from '../../../text/letters/thai-letters.ts';
 import type { CaseWords } from '../../../text/pack/case-words.ts';
 import type { FigureWords, UnitName } from '../../../text/pack/figure-words.ts';

@@ -1,7 +1,8 @@
 // The amounts that a statement states, as numbers with their unit: "€1,690", "3 to 5 working days", "two years". Two statements can only
 // contradict each other in amounts of one unit. Reads text only.
-import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
+
 import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import type { ValueKind } from './answer-values.ts';
 

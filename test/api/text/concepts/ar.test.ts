@@ -40,5 +40,6 @@ it('knows messages that continue the question before', () => {
 });
 
 it('hears the wish for a person', () => {
-  for (const text of ['بدي احكي مع حدا', 'عايز اكلم حد', 'ابغى اكلم موظف']) expect(readAct(text)?.act, text).toBe('human');
+  for (const text of ['بدي احكي مع حدا', 'عايز اكلم حد', 'ابغى اكلم موظف'])
+    expect(readAct(text)?.act, text).toBe('human');
 });

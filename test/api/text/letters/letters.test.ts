@@ -35,9 +35,6 @@ it('reads the age of a child between letters without spaces', () => {
 
 it('reads "open" as no "closed", which is written in it, and hours in other digits', () => {
   const thai = readOpeningHours('เปิดวันจันทร์-ศุกร์ 9.00-18.00 น. ปิดวันอาทิตย์', 'th');
-  expect([...thai]).toEqual([
-    ...[0, 1, 2, 3, 4].map((day) => [day, [[540, 1080]]]),
-    [6, []],
-  ]);
+  expect([...thai]).toEqual([...[0, 1, 2, 3, 4].map((day) => [day, [[540, 1080]]]), [6, []]]);
   expect(readOpeningHours('السبت ٩:٠٠ - ١٧:٠٠', 'ar').get(5)).toEqual([[540, 1020]]);
 });

@@ -1,7 +1,8 @@
 // The days and hours in a text as pages write them: 10:00, 9.30, 8h30, 8 h 30, 9 am, 14 Uhr, 下午6点, 9-5pm, Mon-Fri 9-17, daily, noon. What they say
 // together is read in read-hours.ts.
-import { withAsciiDigits } from '../../../../text/letters/ascii-digits.ts';
+
 import { packOf } from '../../../../text/languages.ts';
+import { withAsciiDigits } from '../../../../text/letters/ascii-digits.ts';
 import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
 
 export type HourItem = { readonly at: number; readonly end: number } & (
