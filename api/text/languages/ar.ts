@@ -1,4 +1,6 @@
 // Arabic. The fields are explained in ../pack/language-pack.ts.
+
+import { COMMON_AR } from '../common-words/ar.ts';
 import { CONCEPTS_AR } from '../concepts/ar.ts';
 import { ELSEWHERE_AR } from '../elsewhere/ar.ts';
 import { AR_IN_ENGLISH } from '../in-english/ar.ts';
@@ -199,6 +201,7 @@ export const ar: LanguagePack = {
   concepts: CONCEPTS_AR,
   elsewhere: ELSEWHERE_AR,
   inEnglish: AR_IN_ENGLISH,
+  isKnownByEnglish: true,
   relatedWords: RELATED_AR,
   followUp: {
     openings:
@@ -380,6 +383,12 @@ export const ar: LanguagePack = {
     list_dir: 'جارٍ عرض محتوى المجلد',
     github_pull_request: 'جارٍ إنشاء طلب دمج',
   },
+  pageLines: {
+    refers: 'انظر|راجع|للمزيد|لمزيد من|اقرأ المزيد|اقرأ أيضا|اقرأ أيضًا',
+    checked: 'آخر تحديث|آخر مراجعة|آخر تعديل',
+    neighbours: 'السابق|التالي|الرئيسية|الصفحة الرئيسية|رجوع|الفهرس|المحتويات',
+    ofItself: '(?:هذه|هذا) (?:الصفحة|الوثيقة|المستند|القسم|الفصل|المقال|الدليل) (?:تصف|يصف|تشرح|يشرح|تعرض|يعرض)',
+  },
   stepLabels: {
     searchingSite: 'جارٍ البحث في هذا الموقع',
     searchedSite: 'تم البحث في هذا الموقع',
@@ -395,4 +404,5 @@ export const ar: LanguagePack = {
     yes: 'نعم',
     no: 'لا',
   },
+  commonWords: COMMON_AR,
 };

@@ -1,4 +1,6 @@
 // Thai. The fields are explained in ../pack/language-pack.ts.
+
+import { COMMON_TH } from '../common-words/th.ts';
 import { CONCEPTS_TH } from '../concepts/th.ts';
 import { ELSEWHERE_TH } from '../elsewhere/th.ts';
 import { TH_IN_ENGLISH } from '../in-english/th.ts';
@@ -194,6 +196,8 @@ export const th: LanguagePack = {
       'อันนี้|อันนั้น|ตัวนี้|ตัวนั้น|รุ่นนี้|รุ่นนั้น|แบบนี้|แบบนั้น|ห้องนี้|ห้องนั้น|คอร์สนี้|คอร์สนั้น|ที่นั่น|ตรงนั้น|ตรงนี้|มัน|เขา|ทั้งสอง|ทั้งคู่|อีกอัน|อีกตัว|อันแรก|อันที่สอง|ตัวแรก',
     endings: '(?:ล่ะ|ละ|หล่ะ|ด้วยไหม|ด้วยมั้ย|ทำไม|เพราะอะไร)(?:ครับ|คับ|คะ|ค่ะ|จ๊ะ)?',
   },
+  questionEndings:
+    'ไหม|ไหมคะ|ไหมครับ|มั้ย|มั้ยคะ|มั้ยครับ|หรือไม่|หรือเปล่า|หรือเปล่าคะ|หรือเปล่าครับ|อย่างไร|เท่าไร|เท่าไหร่|ที่ไหน|เมื่อไร|เมื่อไหร่|อะไรบ้าง|อย่างไรบ้าง|ยังไง',
   questions: {
     number: 'กี่|เท่าไร|เท่าไหร่|เท่าใด|จำนวน|อายุ',
     date: 'เมื่อไร|เมื่อไหร่|เมื่อใด|ปีใด|ปีไหน|ปีอะไร|วันที่เท่า|วันที่|เดือนอะไร|เดือนไหน|วันไหน|วันใด|วันอะไร|ตอนไหน|กี่โมง|กี่ทุ่ม|เวลาไหน|เวลาใด|ช่วงไหน|พ.ศ.|ค.ศ.',
@@ -240,6 +244,7 @@ export const th: LanguagePack = {
   concepts: CONCEPTS_TH,
   elsewhere: ELSEWHERE_TH,
   inEnglish: TH_IN_ENGLISH,
+  isKnownByEnglish: true,
   relatedWords: RELATED_TH,
   supportingShare: 0.35,
   citing: {
@@ -372,6 +377,12 @@ export const th: LanguagePack = {
     list_dir: 'กำลังดูรายการในโฟลเดอร์',
     github_pull_request: 'กำลังสร้างคำขอรวมโค้ด',
   },
+  pageLines: {
+    refers: 'ดูเพิ่มเติม|อ่านเพิ่มเติม|รายละเอียดเพิ่มเติม|อ่านต่อ',
+    checked: 'อัปเดตล่าสุด|แก้ไขล่าสุด|ปรับปรุงล่าสุด',
+    neighbours: 'ก่อนหน้า|ถัดไป|หน้าแรก|กลับ|สารบัญ|ย้อนกลับ',
+    ofItself: '(?:หน้า|เอกสาร|บท|ส่วน|บทความ)นี้(?:อธิบาย|แสดง|กล่าวถึง)',
+  },
   stepLabels: {
     searchingSite: 'กำลังค้นหาในเว็บไซต์นี้',
     searchedSite: 'ค้นหาในเว็บไซต์นี้แล้ว',
@@ -387,4 +398,5 @@ export const th: LanguagePack = {
     yes: 'ใช่',
     no: 'ไม่ใช่',
   },
+  commonWords: COMMON_TH,
 };
