@@ -67,6 +67,7 @@ export const COMPOSED = [
     file: 'api/config/tools/check-json-schema.ts',
     bound: 'the owner’s own patterns, which are only read, not applied',
   },
+  { file: 'api/text/stems/ko.ts', bound: 'words of MAX_WORD (48) characters' },
   { file: 'api/citations/filter-citations.ts', bound: 'at most MAX_ROW (600) characters; the others are linear' },
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
   { file: 'api/text/analyse.ts', bound: 'linear; the contractions of a language, fixed words' },

@@ -30,6 +30,8 @@ const MAX_WORD = 48;
 const MAX_REMEMBERED = 60_000;
 
 const LATIN_GREEK = /[\u00c0-\u024f\u0370-\u03ff\u1e00-\u1fff]/;
+/** Its characters are syllables. */
+const HANGUL = /\p{Script=Hangul}/u;
 const NOT_ASCII = /[^\x00-\x7f]/;
 
 /**
@@ -72,7 +74,7 @@ const keepsHanForms = new Set(LANGUAGES.filter((pack) => pack.keepsHanForms).map
 /** The stem of a lower-case word in a language, without diacritics. */
 export function stemWord(word: string, lang: string): string {
   const stemmer = stemmers.get(lang);
-  if (!stemmer || word.length < 3 || /\p{N}/u.test(word)) return foldDiacritics(word);
+  if (!stemmer || word.length < (HANGUL.test(word) ? 2 : 3) || /\p{N}/u.test(word)) return foldDiacritics(word);
   return foldDiacritics(stemmer(word) || word) || word;
 }
 

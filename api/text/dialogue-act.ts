@@ -12,7 +12,7 @@ import { stopWordsOf } from './stop-words.ts';
 const MAX_ACT_CHARS = 100;
 const MAX_ACT_UNITS = 24;
 /** Units of the longest phrase that is looked up. */
-const MAX_PHRASE_UNITS = 10;
+const MAX_PHRASE_UNITS = 16;
 /** Digits of a number that is nobody's question: years, sizes and voltages have fewer. */
 const MIN_NUMBER_DIGITS = 5;
 

@@ -5,10 +5,12 @@ import { foldArabic } from '../../text/letters/arabic-letters.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
+import { hasPhrase } from '../../text/word-edges.ts';
 import type { Question } from '../question/question.ts';
 import type { AnswerPassage } from './answer.ts';
 import type { AnswerPart } from './block-parts.ts';
 import { termsIn } from './sentences/match-terms.ts';
+import { asksOtherwise } from './statements/yes-or-no.ts';
 
 /** A name that is said after "yes" is no longer, in characters. */
 const MAX_NAME_CHARS = 60;
@@ -23,16 +25,19 @@ const MAX_OTHER_CHARACTERS = 2;
 
 /** Whether a message asks whether there is a thing. */
 export function asksWhetherThere(text: string, lang: string): boolean {
-  const { having, isUnspaced = false } = packOf(lang) ?? {};
-  if (!having) return false;
+  const { having, isUnspaced = false, hasGluedWords = false } = packOf(lang) ?? {};
+  if (!having || asksOtherwise(text, lang)) return false;
   const gap = isUnspaced ? '' : ' ';
   const said = foldArabic(text.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, gap)
     .trim();
   const begins = (phrases = '') => phrases.split('|').some((phrase) => phrase && said.startsWith(phrase + gap));
-  const ends = (phrases = '') => phrases.split('|').some((phrase) => phrase && said.endsWith(gap + phrase));
-  return begins(having.begins) || (begins(having.framed?.begins) && ends(having.framed?.ends));
+  const ends = (phrases = '') =>
+    phrases.split('|').some((phrase) => phrase && said.endsWith((hasGluedWords ? '' : gap) + phrase));
+  const { framed } = having;
+  if (ends(framed?.exceptEnds)) return begins(having.begins);
+  return begins(having.begins) || (ends(framed?.ends) && (framed?.begins === '' || begins(framed?.begins)));
 }
 
 /** Whether a section answers another question than whether there is a thing: "Yes, within 30 days" is the answer to "Can I return it?". */
@@ -90,6 +95,6 @@ function isNegated<Id>(parts: readonly AnswerPart<Id>[], lang: string): boolean 
     const lower = ` ${foldArabic(text)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')} `;
-    return words.some((word) => lower.includes(isUnspaced ? word : ` ${word} `));
+    return words.some((word) => (isUnspaced ? lower.includes(word) : hasPhrase(lower, word)));
   });
 }

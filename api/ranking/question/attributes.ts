@@ -5,6 +5,7 @@ import { packOf } from '../../text/languages.ts';
 import { MONEY_MARK } from '../../text/money-mark.ts';
 import type { AskedValue, AttributeKind } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
+import { hasPhrase } from '../../text/word-edges.ts';
 
 /** An attribute: the kind of value that answers, and its names in every language, separated by spaces. */
 export type Attribute = {
@@ -74,7 +75,7 @@ export function askedAttribute(question: string, lang: string): AskedAttribute |
   const end = ` ${bare}`;
   for (const { attribute, asks, asksLast, asksAlone } of phrasesIn(lang)) {
     const asked = [
-      ...asks.filter(({ [as]: phrase }) => text.includes(isUnspaced ? phrase : ` ${phrase} `)),
+      ...asks.filter(({ [as]: phrase }) => (isUnspaced ? text.includes(phrase) : hasPhrase(text, phrase))),
       ...asksLast.filter(({ [as]: phrase }) => end.endsWith(` ${phrase}`)),
       ...asksAlone.filter(({ [as]: phrase }) => bare === phrase),
     ].map(({ written }) => written);

@@ -18,6 +18,9 @@ export const MIN_PART = 3;
 /** Letters of the parts of a compound that is a word itself: shorter ones are in words that are none of the two ("Hochzeit"). */
 const COMPOUND_PARTS = { first: 4, last: 5 };
 
+/** Syllables of each of two Korean words typed as one. */
+const GLUED_PART = 2;
+
 type Lexicon = {
   /** Words of questions, by themselves and by what remains of them without one letter. */
   readonly byRest: ReadonlyMap<string, readonly string[]>;
@@ -40,12 +43,14 @@ export function correctWords(text: string, lang: string, statistics: TermStatist
   if (hasUnspacedScript(text)) {
     return [...meanings].reduce((written, [short, meant]) => spellOut(written, short, meant), text);
   }
+  const isGlued = packOf(lang)?.hasGluedWords === true;
   const spelt = phrases ? text.replace(phrases, (said) => meanings.get(said.toLowerCase()) ?? said) : text;
   return spelt.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const meant = meanings.get(word);
     if (meant !== undefined)
       return isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics) ? written : meant;
+    if (isGlued) return gluedParts(word, lang, statistics) ?? written;
     if (word.length < MIN_LETTERS || hasUnspacedScript(word)) return written;
     if (lexicon.known.has(word)) return withParts(written, lang, statistics);
     if (isOnSite(word, lang, statistics) || placesIn(word).length > 0) return written;
@@ -86,6 +91,18 @@ function partsOf(
   for (let cut = word.length - least.last; cut >= least.first; cut--) {
     const parts = [word.slice(0, cut), word.slice(cut)];
     if (parts.every((part) => !functionWords.has(part) && isOnSite(part, lang, statistics))) return parts.join(' ');
+  }
+  return null;
+}
+
+/** Words of the site, or one of it and one that asks, that were typed without the space: "학생할인", "배송비얼마예요"; null for others. */
+function gluedParts(word: string, lang: string, statistics: TermStatistics): string | null {
+  if (word.length < 2 * GLUED_PART || isOnSite(word, lang, statistics)) return null;
+  const { functionWords } = stopWordsOf(lang);
+  for (let cut = word.length - GLUED_PART; cut >= GLUED_PART; cut--) {
+    const [first, last] = [word.slice(0, cut), word.slice(cut)];
+    if (isOnSite(first, lang, statistics) && (functionWords.has(last) || isOnSite(last, lang, statistics)))
+      return `${first} ${last}`;
   }
   return null;
 }

@@ -10,6 +10,7 @@ import { placesIn } from '../../text/places/places.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
+import { NAME_END, NAME_START } from '../../text/word-edges.ts';
 import { askedAttribute } from './attributes.ts';
 import { asksInShorthand, withoutShorthand } from './correct-words.ts';
 import { readAsking } from './question-kind.ts';
@@ -31,9 +32,9 @@ const wordsOf = (kind: Kind, unspaced: boolean): string =>
 
 const END = '[？?。.!！\\s]*$';
 const OPENING = new RegExp(`^(?:${wordsOf('openings', false)})(?![\\p{L}\\p{N}-])`, 'iu');
-const PRONOUN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('pronouns', false)})(?![\\p{L}\\p{N}])`, 'iu');
+const PRONOUN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('pronouns', false)})${NAME_END}`, 'iu');
 const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('endings', false)})${END}`, 'iu');
-const POSSESSIVE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('possessives', false)})(?![\\p{L}\\p{N}])`, 'iu');
+const POSSESSIVE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('possessives', false)})${NAME_END}`, 'iu');
 const UNSPACED_POSSESSIVE = new RegExp(`(?:${wordsOf('possessives', true)})`, 'u');
 const UNSPACED_OPENING = new RegExp(`^(?:${wordsOf('openings', true)})`, 'u');
 const UNSPACED_PRONOUN = new RegExp(`(?:${wordsOf('pronouns', true)})`, 'u');
@@ -91,7 +92,7 @@ const SUPERLATIVES = new Map(
     const phrases = Object.values(superlatives ?? {}).join('|');
     return phrases === '' || isUnspaced
       ? []
-      : [[code, new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${phrases})(?![\\p{L}\\p{M}\\p{N}])`, 'giu')] as const];
+      : [[code, new RegExp(`${NAME_START}(?:${phrases})${NAME_END}`, 'giu')] as const];
   }),
 );
 

@@ -3,6 +3,7 @@ import { foldDiacritics, normaliseText } from '../../text/analyse.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
+import { hasPhrase } from '../../text/word-edges.ts';
 
 type Phrases<Kind> = { readonly kind: Kind; readonly phrases: readonly string[] };
 type Words<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;
@@ -50,7 +51,7 @@ export function readAsking(question: string, tag: string): Asking {
   const isUnspaced = hasUnspacedScript(lower);
   const isFolded = foldDiacritics(lower) === lower && !isUnspaced;
   const text = isUnspaced ? lower : ` ${lower.replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()} `;
-  const isIn = (phrase: string) => text.includes(isUnspaced ? phrase : ` ${phrase} `);
+  const isIn = (phrase: string) => (isUnspaced ? text.includes(phrase) : hasPhrase(text, phrase));
   const kinds: AnswerKind[] = [];
   const words = new Set<string>();
   for (const { kind, phrases } of kindPhrases(lang, isFolded)) {

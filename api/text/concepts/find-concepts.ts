@@ -1,10 +1,11 @@
 // Which business concepts a text names: "postage", "phí ship", "运费" and "ongkir" are all the cost of delivery. Knows the phrases of
 // each language; what a concept counts is decided by the ranking.
-import { analyse, analyseNormal, foldDiacritics, normaliseText } from '../analyse.ts';
+import { analyse, analyseNormal, foldDiacritics, normaliseText, stemWord } from '../analyse.ts';
 import { baseLanguage, packOf } from '../languages.ts';
 import { markMoney } from '../money-mark.ts';
 import { BROADER } from './broader.ts';
 import type { Concept } from './en.ts';
+import { isPieceAt, readGlued } from './glued-words.ts';
 
 /** What a phrase counts that only hints at its concept. */
 const HINT = 0.5;
@@ -33,7 +34,12 @@ type Line = { readonly concept: Concept; readonly written: string; readonly stre
 /** The phrases with a first word (or first character, for Chinese). */
 type Phrases = (first: string) => readonly Phrase[];
 /** `places`: those of its words in the text, or of its characters, without what is in its gaps. */
-type Found = { readonly places: readonly number[]; readonly phrase: Phrase };
+type Found = {
+  readonly places: readonly number[];
+  readonly phrase: Phrase;
+  /** The words that the phrase is a part of, where it is no word. */
+  readonly within?: readonly string[];
+};
 
 /** How much a text names a concept: the strongest phrase (0 to 1), the sum over all of them, and the words of the phrases as matched. */
 export type ConceptMatch = { strength: number; sum: number; readonly words: string[] };
@@ -46,9 +52,9 @@ export function conceptWord(concept: string): string {
 /** The concepts that a text in a language (base code) names. Empty for a language without a table. */
 export function findConcepts(text: string, lang: string): Map<Concept, ConceptMatch> {
   const concepts = new Map<Concept, ConceptMatch>();
-  for (const { phrase, strength } of strengthsOf(occurrences(text, lang))) {
+  for (const { phrase, strength, within } of strengthsOf(occurrences(text, lang))) {
     const match = concepts.get(phrase.concept);
-    const words = phrase.words.filter((word) => word !== GAP);
+    const words = within ? [...within] : phrase.words.filter((word) => word !== GAP);
     if (!match) concepts.set(phrase.concept, { strength, sum: strength, words });
     else {
       match.strength = Math.max(match.strength, strength);
@@ -74,14 +80,15 @@ export function askedConcepts(
 }
 
 /** Each phrase found with its strength, which is less where a longer one has its words. */
-function strengthsOf(found: readonly Found[]): { phrase: Phrase; strength: number }[] {
+function strengthsOf(found: readonly Found[]): (Omit<Found, 'places'> & { strength: number })[] {
   // The words around a gap mean what they mean elsewhere, too: "how long" beside "how long * warranty".
   const long = found.filter(({ places, phrase }) => places.length > 1 && !phrase.words.includes(GAP));
-  return found.map(({ places, phrase }) => {
+  return found.map(({ places, phrase, within }) => {
     const isInside = long.some(
       (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),
     );
-    return { phrase, strength: isInside ? phrase.strength * INSIDE : phrase.strength };
+    const strength = isInside ? phrase.strength * INSIDE : phrase.strength;
+    return within ? { phrase, strength, within } : { phrase, strength };
   });
 }
 
@@ -96,6 +103,7 @@ function occurrences(text: string, tag: string, table: Table = 'concepts'): Foun
   if (!pack?.[table]) return [];
   const phrasesOf = (code: string, form: Form) => phrasesIn(table, code, form);
   if (pack.isUnspaced) return inCharacters(normaliseText(text, lang).toLowerCase(), phrasesOf(lang, 'characters'));
+  if (pack.hasGluedWords) return inGluedWords(text, lang, (form) => phrasesOf(lang, form));
   const tokens = analyse(text, lang);
   const stems = tokens.map(({ stem }) => stem);
   const exact = tokens.map((token) => token.exact);
@@ -186,8 +194,25 @@ const LAST_LAO = 0x0eff;
 const LETTER_IN_THAI_OR_LAO = 0x7f;
 const isMark = (letter: number): boolean => letter >= 0x47 && letter <= 0x4e;
 
+/** Whole words by their stems, and pieces of words that are written together. */
+function inGluedWords(text: string, lang: string, phrasesOf: (form: Form) => Phrases): Found[] {
+  const glued = readGlued(markMoney(normaliseText(text, lang)), (word) => stemWord(word, lang));
+  const found = inWords(glued.stems, phrasesOf('stems'));
+  const named = new Set(found.flatMap(({ places, phrase }) => places.map((place) => `${place} ${phrase.concept}`)));
+  for (const { places, phrase } of inCharacters(glued.text, phrasesOf('pieces'))) {
+    if (!isPieceAt(glued, places[0] as number, phrase.words)) continue;
+    const words = [...new Set(places.map((place) => glued.wordAt[place] as number))];
+    if (words.some((word) => named.has(`${word} ${phrase.concept}`))) continue;
+    for (const word of words) named.add(`${word} ${phrase.concept}`);
+    found.push({ places: words, phrase, within: words.map((word) => glued.stems[word] as string) });
+  }
+  return found;
+}
+
 type Table = 'concepts' | 'elsewhere';
-type Form = 'stems' | 'exact' | 'folded' | 'characters';
+type Form = 'stems' | 'exact' | 'folded' | 'characters' | 'pieces';
+/** Forms whose phrases are pieces of text. */
+const OF_TEXT: ReadonlySet<Form> = new Set(['characters', 'pieces']);
 const loaded = new Map<string, Phrases>();
 
 function phrasesIn(table: Table, lang: string, form: Form): Phrases {
@@ -216,11 +241,11 @@ function readTable(lists: readonly [Concept, string][], lang: string, form: Form
   const firstOf = new Map<string, string | undefined>();
   for (const [concept, list] of lists) {
     const normal = normaliseText(list, lang);
-    const readable = form === 'characters' ? normal.toLowerCase() : markMoney(normal);
+    const readable = OF_TEXT.has(form) ? normal.toLowerCase() : markMoney(normal);
     for (const [at, part] of readable.split('~').entries())
       for (const untrimmed of part.split('|')) {
-        const written = untrimmed.trim();
-        const end = form === 'characters' ? 1 : written.indexOf(' ');
+        const written = form === 'pieces' ? untrimmed.replace(/[^\p{L}\p{N}\p{M}*]+/gu, '') : untrimmed.trim();
+        const end = OF_TEXT.has(form) ? 1 : written.indexOf(' ');
         const beginning = end < 0 ? written : written.slice(0, end);
         if (!firstOf.has(beginning)) firstOf.set(beginning, wordsOfPart(beginning, lang, form)[0]);
         const first = firstOf.get(beginning);
@@ -268,6 +293,6 @@ function wordsOf(written: string, lang: string, form: Form): string[] {
 
 /** In its canonical form. */
 function wordsOfPart(written: string, lang: string, form: Form): string[] {
-  if (form === 'characters') return written === '' ? [] : [written];
+  if (OF_TEXT.has(form)) return written === '' ? [] : [written];
   return analyseNormal(written, lang).map((token) => (form === 'exact' ? token.exact : token.stem));
 }

@@ -1,6 +1,6 @@
 // A question in a language that a site lacks, word by word in English: the site is then searched as by an English question. Knows the
 // phrases of the packs (`inEnglish`); words that it does not know, such as names of products, stay as they are.
-import { foldDiacritics } from '../analyse.ts';
+import { foldDiacritics, stemWord } from '../analyse.ts';
 import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript } from '../segment-words.ts';
@@ -13,7 +13,12 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** A word in Latin letters, or one character of another script. */
 const PART = /[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}]/gu;
 
-type Words = { readonly phrases: ReadonlyMap<string, string>; readonly isCompounding: boolean };
+type Words = {
+  readonly phrases: ReadonlyMap<string, string>;
+  readonly isCompounding: boolean;
+  /** The word without what is glued to it. */
+  stemOf(word: string): string;
+};
 const loaded = new Map<string, Words>();
 
 function wordsOf(lang: string): Words {
@@ -27,7 +32,8 @@ function wordsOf(lang: string): Words {
         return [keyOf(wordsIn(phrase)), english] as const;
       }),
     );
-    words = { phrases, isCompounding: pack?.hasCompounds === true };
+    const stemOf = (word: string) => (pack?.hasGluedWords ? stemWord(word.toLowerCase(), lang) : word);
+    words = { phrases, isCompounding: pack?.hasCompounds === true, stemOf };
     loaded.set(lang, words);
   }
   return words;
@@ -59,7 +65,7 @@ export function isTranslatable(text: string, lang: string): boolean {
 
 /** The text in English as far as its words are known. Function words without an English one are left out. */
 export function toEnglish(text: string, lang: string, functionWords: ReadonlySet<string>): string {
-  const { phrases, isCompounding } = wordsOf(lang);
+  const { phrases, isCompounding, stemOf } = wordsOf(lang);
   const words = wordsIn(text);
   const english: string[] = [];
   // Characters of an unknown word stay together.
@@ -75,7 +81,7 @@ export function toEnglish(text: string, lang: string, functionWords: ReadonlySet
     if (length > 0) push(phrases.get(keyOf(words.slice(at, at + length))) as string);
     else {
       const folded = keyOf([word]);
-      const parts = isCompounding ? partsOf(folded, phrases) : null;
+      const parts = isCompounding ? partsOf(folded, phrases) : phrases.get(keyOf([stemOf(word)]));
       if (parts) push(parts);
       else if (functionWords.has(folded)) push();
       else if (hasUnspacedScript(word)) unknown += word;

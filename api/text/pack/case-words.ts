@@ -21,6 +21,10 @@ export type CaseWords = {
   readonly orMore?: string;
   /** Behind a number: it or less. */
   readonly orLess?: string;
+  /** Behind a number: less than it. */
+  readonly lessThan?: string;
+  /** Behind a number: more than it. */
+  readonly moreThan?: string;
   /** Behind a number of years, months or weeks: it is somebody's age. */
   readonly old?: string;
   /** Before a number that is somebody's age. */

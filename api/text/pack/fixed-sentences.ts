@@ -49,8 +49,11 @@ export type FollowUpWords = {
 export type HavingWords = {
   /** Phrases that such a message begins with, separated by `|`: `do you have`. */
   readonly begins?: string;
-  /** Phrases before and after the thing, separated by `|`: `có … không`. */
-  readonly framed?: { readonly begins: string; readonly ends: string };
+  /**
+   * Phrases before and after the thing, separated by `|`: `có … không`; none before it where the verb is last. `exceptEnds`: longer ends
+   * that ask for something else (`할 수 있나요`).
+   */
+  readonly framed?: { readonly begins: string; readonly ends: string; readonly exceptEnds?: string };
   /** Before what the site says about the thing. */
   says(name: string): string;
 };

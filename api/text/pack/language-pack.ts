@@ -47,6 +47,11 @@ export type LanguagePack = {
 
   /** Written without spaces between words: words of lists match as pieces of text. */
   readonly isUnspaced?: boolean;
+  /**
+   * Written with spaces, but with particles, endings and other words glued to a word, and often typed without the spaces: phrases of concepts
+   * match as words and as pieces of words.
+   */
+  readonly hasGluedWords?: boolean;
   /** Often typed without diacritics: then a word without marks is as good as the word with them. */
   readonly isTypedBare?: boolean;
   /** Han characters keep their form: words of this language are written with traditional and simplified ones. */

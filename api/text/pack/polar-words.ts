@@ -5,6 +5,10 @@ export type PolarWords = {
   readonly begins?: string;
   /** How it ends, where the beginning says nothing. */
   readonly ends?: string;
+  /** Words beside which such a message asks for something else: "언제 … 나요", "いつ…ですか". */
+  readonly unless?: string;
+  /** The words that deny and grant are behind what they say it of: "주차는 가능합니다". */
+  readonly isVerbLast?: boolean;
   /** Words before what is denied: "do not ship", "is not available". */
   readonly denies: string;
   /** Words that deny the thing right behind them: "no decaf". */

@@ -1,6 +1,7 @@
 // Cuts text into sentences for every language, in time linear in its length. Offsets are kept, so a sentence is always a
 // verbatim piece of its text.
 import { LANGUAGES, packOf } from '../languages.ts';
+import { WORD_END } from '../word-edges.ts';
 import { CELL_BORDER } from './table-row.ts';
 
 /** A sentence as a piece of its text: `text.slice(start, end)`, without white space at its ends. */
@@ -116,8 +117,8 @@ function beginsWithMonth(text: string, lang: string | undefined): boolean {
   if (lang === undefined) return false;
   if (!months.has(lang)) {
     const { values, opening } = packOf(lang) ?? {};
-    const days = opening ? `(?!(?:${opening.days.join('|')})(?!\\p{L}))` : '';
-    months.set(lang, values?.month ? new RegExp(`^${days}(?:${values.month})(?!\\p{L})`, 'iu') : null);
+    const days = opening ? `(?!(?:${opening.days.join('|')})${WORD_END})` : '';
+    months.set(lang, values?.month ? new RegExp(`^${days}(?:${values.month})${WORD_END}`, 'iu') : null);
   }
   return months.get(lang)?.test(text) ?? false;
 }

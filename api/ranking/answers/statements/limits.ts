@@ -1,5 +1,6 @@
 // The words that limit a statement to a case: "refurbished", "students", "up to", "unless". From the packs of text/languages/.
 import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { WORD_END, WORD_START } from '../../../text/word-edges.ts';
 
 const limits = new Map<string, RegExp | null>();
 
@@ -9,7 +10,7 @@ export function limitsOf(tag: string): RegExp | null {
   if (!limits.has(lang)) {
     const pack = packOf(lang);
     const words = pack?.limits;
-    const pattern = pack?.isUnspaced ? `(?:${words})` : `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
+    const pattern = pack?.isUnspaced ? `(?:${words})` : `${WORD_START}(?:${words})${WORD_END}`;
     limits.set(lang, words ? new RegExp(pattern, 'iu') : null);
   }
   return limits.get(lang) ?? null;

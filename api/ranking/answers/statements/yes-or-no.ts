@@ -7,6 +7,7 @@ import type { PolarWords } from '../../../text/pack/polar-words.ts';
 import type { AnswerKind } from '../../../text/pack/question-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
+import { hasPhrase, WORD_END, WORD_START } from '../../../text/word-edges.ts';
 import { matchOf, type Question } from '../../question/question.ts';
 import { SURE_QUALITY } from '../../question/question-terms.ts';
 import type { AnswerPassage } from '../answer.ts';
@@ -21,13 +22,23 @@ const MAX_OTHER = 4;
 
 /** Whether a message wants yes or no. */
 export function wantsYesOrNo(text: string, lang: string): boolean {
-  const { polar, isUnspaced = false } = packOf(lang) ?? {};
-  if (!polar) return false;
+  const { polar, isUnspaced = false, hasGluedWords = false } = packOf(lang) ?? {};
+  if (!polar || asksOtherwise(text, lang)) return false;
   const gap = isUnspaced ? '' : ' ';
   const said = plain(text, gap);
   const begins = (polar.begins ?? '').split('|').some((phrase) => phrase && said.startsWith(phrase + gap));
-  const ends = (polar.ends ?? '').split('|').some((phrase) => phrase && said.endsWith(gap + phrase));
+  const ends = (polar.ends ?? '')
+    .split('|')
+    .some((phrase) => phrase && said.endsWith((hasGluedWords ? '' : gap) + phrase));
   return begins || ends;
+}
+
+/** Whether a message has a word that asks for something else than yes or no, where its end is the same for both. */
+export function asksOtherwise(text: string, lang: string): boolean {
+  const { polar, isUnspaced = false } = packOf(lang) ?? {};
+  if (!polar?.unless) return false;
+  const said = isUnspaced ? plain(text, '') : ` ${plain(text, ' ')} `;
+  return polar.unless.split('|').some((phrase) => (isUnspaced ? said.includes(phrase) : hasPhrase(said, phrase)));
 }
 
 /** Characters in which an answer that begins with yes or no says it. */
@@ -83,13 +94,13 @@ function readAsked(question: Question): readonly number[] | null {
   if (!packOf(lang)?.isUnspaced && has(text, denying.join('|'), lang)) return null;
   const vague = wordsOf(polar.vague);
   const content = terms.flatMap((term, at) =>
-    (term.isMinor || term.asks || vague.has(term.exact)) && !term.isNumber ? [] : [at],
+    (term.isMinor || term.asks || vague.has(term.exact) || vague.has(term.stem)) && !term.isNumber ? [] : [at],
   );
   const areSure = content.every((at) => terms[at]?.isSure === true || terms[at]?.isNumber === true);
   return content.length > 0 && content.length <= MAX_WORDS && areSure ? content : null;
 }
 
-type Word = { readonly exact: string; readonly term: number; readonly isContent: boolean };
+type Word = { readonly exact: string; readonly stem: string; readonly term: number; readonly isContent: boolean };
 
 function decide<Id>(
   clause: string,
@@ -106,32 +117,41 @@ function decide<Id>(
     words.some(({ term }) => term === at) ||
     (question.terms[at]?.isThing === true && above.some(({ term }) => term === at));
   if (!asked.every(held) || !asked.some((at) => words.some(({ term }) => term === at))) return undefined;
-  const isMeant = ({ exact, term }: Word) => asked.includes(term) || wordsOf(polar.vague).has(exact);
+  const isVague = ({ exact, stem }: Word) => wordsOf(polar.vague).has(exact) || wordsOf(polar.vague).has(stem);
+  const isMeant = (word: Word) => asked.includes(word.term) || isVague(word);
+  const isJoined = packOf(lang)?.isUnspaced === true && polar.isVerbLast === true;
   const targetsOf = (phrases: string) =>
-    placesOf(words, phrases).flatMap((end) => {
-      const at = nextOf(words, end, isMeant);
+    placesOf(words, phrases, isJoined).flatMap(({ start, end }) => {
+      const at = polar.isVerbLast ? lastOf(words, start, isMeant) : nextOf(words, end, isMeant);
       return at < 0 ? [] : [at];
     });
-  const none = placesOf(words, polar.none ?? '').filter((at) => asked.includes(words[at]?.term ?? -1));
+  const none = placesOf(words, polar.none ?? '', isJoined).flatMap(({ end }) =>
+    asked.includes(words[end]?.term ?? -1) ? [end] : [],
+  );
   // What is behind "is not" is behind "is", too.
   const denied = new Set([...targetsOf(polar.denies), ...none]);
   const granted = targetsOf(polar.grants).filter((at) => !denied.has(at));
   const from = Math.min(...denied, ...granted);
-  if (!Number.isFinite(from) || isLimited(words.slice(from), asked, polar)) return undefined;
+  if (!Number.isFinite(from)) return undefined;
+  if (isLimited(polar.isVerbLast ? words : words.slice(from), asked, polar, isVague)) return undefined;
   const [only = -1] = denied;
   // "It is not true that it must not be used."
-  if (placesOf(words, `${polar.denies}|${polar.none ?? ''}`).length > 1) return undefined;
+  if (placesOf(words, `${polar.denies}|${polar.none ?? ''}`, isJoined).length > 1) return undefined;
   if (denied.size === 1) return granted.some((at) => at > only) ? undefined : 'no';
   const negations = `${polar.denies}|${polar.none ?? ''}|${packOf(lang)?.negations ?? ''}`;
-  return denied.size === 0 && placesOf(words, negations).length === 0 ? 'yes' : undefined;
+  return denied.size === 0 && placesOf(words, negations, isJoined).length === 0 ? 'yes' : undefined;
 }
 
 /** Whether the words behind say more than the question, so that they may be a condition: a circumstance of other words, or many. */
-function isLimited(words: readonly Word[], asked: readonly number[], polar: PolarWords): boolean {
-  const other = words.filter(
-    ({ isContent, term, exact }) => isContent && !asked.includes(term) && !wordsOf(polar.vague).has(exact),
-  );
-  if (other.length > MAX_OTHER) return true;
+function isLimited(
+  words: readonly Word[],
+  asked: readonly number[],
+  polar: PolarWords,
+  isVague: (word: Word) => boolean,
+): boolean {
+  const other = words.filter((word) => word.isContent && !asked.includes(word.term) && !isVague(word));
+  // What is before a verb at the end may be the case that it is for ("당일 결석은 …").
+  if (other.length > (polar.isVerbLast ? 0 : MAX_OTHER)) return true;
   const circumstances = wordsOf(polar.circumstances ?? '');
   return words.some(({ exact }, at) => {
     if (!circumstances.has(exact)) return false;
@@ -147,41 +167,61 @@ function nextOf(words: readonly Word[], from: number, isMeant: (word: Word) => b
   return at >= 0 && isMeant(words[at] as Word) ? at : -1;
 }
 
-/** Where phrases end, as indexes of the word behind them; of two that begin at one place the longer. */
-function placesOf(words: readonly Word[], list: string): number[] {
-  const phrases = list
-    .split('|')
-    .filter(Boolean)
-    .map((phrase) => phrase.split(' '));
-  const ends: number[] = [];
+/** Where the last word of content before a place is, if the question means it; else -1. */
+function lastOf(words: readonly Word[], before: number, isMeant: (word: Word) => boolean): number {
+  const at = words.findLastIndex((word, n) => n < before && (word.isContent || isMeant(word)));
+  return at >= 0 && isMeant(words[at] as Word) ? at : -1;
+}
+
+/**
+ * Where phrases are: the index of their first word, and of the word behind them; of two that begin at one place the longer. `isJoined`: a
+ * phrase may be cut into words in any way ("あり|ませ|ん").
+ */
+function placesOf(words: readonly Word[], list: string, isJoined: boolean): { start: number; end: number }[] {
+  const phrases = list.split('|').filter(Boolean);
+  const places: { start: number; end: number }[] = [];
   for (let at = 0; at < words.length; at++) {
-    const held = phrases.filter((parts) => parts.every((part, n) => words[at + n]?.exact === part));
-    const length = Math.max(0, ...held.map((parts) => parts.length));
+    const length = Math.max(0, ...phrases.map((phrase) => wordsHeld(words, at, phrase, isJoined)));
     if (length === 0) continue;
-    ends.push(at + length);
+    places.push({ start: at, end: at + length });
     at += length - 1;
   }
-  return ends;
+  return places;
+}
+
+/** How many words from a place on are a phrase; 0 where they are not. */
+function wordsHeld(words: readonly Word[], at: number, phrase: string, isJoined: boolean): number {
+  if (!isJoined) {
+    const parts = phrase.split(' ');
+    return parts.every((part, n) => words[at + n]?.exact === part) ? parts.length : 0;
+  }
+  let said = '';
+  for (let end = at; end < words.length && said.length < phrase.length; end++) {
+    said += (words[end] as Word).exact;
+    if (said.length >= phrase.length) return said.startsWith(phrase) ? end + 1 - at : 0;
+    if (!phrase.startsWith(said)) return 0;
+  }
+  return 0;
 }
 
 function wordsIn(text: string, question: Question, lang: string): Word[] {
   const { functionWords, chatWords } = stopWordsOf(lang);
   const numbers = wordsOf((packOf(lang)?.figures?.numbers ?? '').replace(/:\S*\s*/g, '|'));
   let isBehindNumber = false;
-  return analyse(text.replaceAll(/['’]/g, ''), lang).map(({ exact, code }) => {
+  return analyse(text.replaceAll(/['’]/g, ''), lang).map(({ exact, stem, code }) => {
     const match = matchOf(question, code);
     const term = match && match.quality >= SURE_QUALITY ? match.term : -1;
     const isNumber = (code & CODE.number) !== 0 || numbers.has(exact);
     // "30 days" is no further thing.
     const isContent = !isNumber && !isBehindNumber && !functionWords.has(exact) && !chatWords.has(exact);
     isBehindNumber = isNumber;
-    return { exact, term, isContent };
+    return { exact, stem, term, isContent };
   });
 }
 
 /** The clauses of a sentence. */
 function clausesOf(sentence: string, { breaks }: PolarWords, lang: string): string[] {
-  const edge = packOf(lang)?.isUnspaced ? ['', ''] : ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
+  const edge = packOf(lang)?.isUnspaced ? ['', ''] : [WORD_START, WORD_END];
   return sentence.split(new RegExp(`[,;:.!，；：。！（）()–—]|${edge[0]}(?:${breaks})${edge[1]}`, 'iu'));
 }
 

@@ -3,6 +3,7 @@
 import { baseLanguage, packOf } from '../../../text/languages.ts';
 import type { ValueWordKind } from '../../../text/pack/question-words.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
+import { WORD_END, WORD_START } from '../../../text/word-edges.ts';
 
 /** Kinds of value that a question can ask for and a sentence can show. */
 export type ValueKind =
@@ -65,7 +66,7 @@ export function pointsBack(text: string, tag: string): boolean {
     compiled.set(
       key,
       words
-        ? new RegExp(`^["“(]?(?:${words})(?![\\p{L}\\p{M}]${packOf(lang)?.isUnspaced ? '{9}' : ''})`, 'iu')
+        ? new RegExp(`^["“(]?(?:${words})${packOf(lang)?.isUnspaced ? '(?![\\p{L}\\p{M}]{9})' : WORD_END}`, 'iu')
         : undefined,
     );
   }
@@ -73,12 +74,12 @@ export function pointsBack(text: string, tag: string): boolean {
 }
 
 function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | undefined {
-  const { values = {}, isUnspaced: isWrittenUnspaced = false } = packOf(lang) ?? {};
+  const { values = {}, isUnspaced: isWrittenUnspaced = false, hasGluedWords = false } = packOf(lang) ?? {};
   const isPiece = isUnspaced || isWrittenUnspaced;
   const words = (list: ValueWordKind) => {
     const own = values[list];
     if (!own) return undefined;
-    return isPiece ? `(?:${own})` : `(?<![\\p{L}\\p{M}])(?:${own})(?![\\p{L}\\p{M}])`;
+    return isPiece ? `(?:${own})` : `${WORD_START}(?:${own})${WORD_END}`;
   };
   const number = anyOf(DIGITS, words('number'));
   /** An amount with its unit right behind, a word between them at most ("3 full days", "三个月"). */
@@ -87,7 +88,7 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
     if (!unit) return undefined;
     return isPiece
       ? `${NO_CALENDAR}${number}\\s*[个個]?\\s*${unit}`
-      : `${number}(?:[\\s\\u00a0-]+\\p{L}+)?[\\s\\u00a0-]*${unit.replace('(?<![\\p{L}\\p{M}])', '')}`;
+      : `${number}(?:[\\s\\u00a0-]+\\p{L}+)?[\\s\\u00a0-]*${unit.replace(WORD_START, '')}`;
   };
   const pattern = ((): string | undefined => {
     switch (kind) {
@@ -119,7 +120,8 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
       case 'place': {
         const at = words('at');
         if (!at) return CAPITAL;
-        return isPiece ? at : `${at}\\s+(?:\\p{L}+\\s+)?${CAPITAL}`;
+        // Names of places have no capitals in these.
+        return isPiece || hasGluedWords ? at : `${at}\\s+(?:\\p{L}+\\s+)?${CAPITAL}`;
       }
       case 'reason':
         return words('cause');

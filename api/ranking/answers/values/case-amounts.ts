@@ -6,6 +6,7 @@ import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { joinThaiLetters } from '../../../text/letters/thai-letters.ts';
 import type { CaseWords } from '../../../text/pack/case-words.ts';
 import type { FigureWords, UnitName } from '../../../text/pack/figure-words.ts';
+import { LETTER, NAME_END, WORD_END } from '../../../text/word-edges.ts';
 import { escapePattern, numberWords, readDigits } from './stated-amounts.ts';
 
 /** What an amount counts. `age` in years, `ahead` in days, `mass` in kilograms, `length` in metres, `money` in whatever currency. */
@@ -54,9 +55,9 @@ const SIGNS: Readonly<Record<string, Unit>> = {
 const CURRENCY = '[$€£¥₫]';
 const DIGITS = String.raw`\d{1,9}(?:[.,]\d{1,3}){0,3}`;
 /** A number is no amount of a case where it goes on as a time, a date, a share or a longer number. */
-const GOES_ON = String.raw`(?![\p{L}\p{N}]|[.,:]\d|\s?(?:[%‰°]|am\b|pm\b|a\.m|p\.m|uhr\b|giờ))`;
+const GOES_ON = String.raw`${NAME_END}(?![.,:]\d|\s?(?:[%‰°]|am\b|pm\b|a\.m|p\.m|uhr\b|giờ))`;
 /** The same where the word behind begins without a space. */
-const GOES_ON_UNSPACED = String.raw`(?!\p{N}|[.,:]\d|\s?(?:[%‰°]|น\.|โมง|ทุ่ม))`;
+const GOES_ON_UNSPACED = String.raw`(?!\p{N}|[.,:]\d|\s?(?:[%‰°]|น\.|โมง|ทุ่ม|時(?!間)))`;
 /** A word that may be between a number and what it counts: "20 small children". */
 const BETWEEN = String.raw`(?:\s\p{L}{1,20})?`;
 /** An age without a word for years, at most. */
@@ -182,8 +183,10 @@ function createReader(words: CaseWords, figures: FigureWords, isUnspaced: boolea
         .map(escapePattern)
         .join('|') || '(?!)'
     })`;
+  // Where a word ends; without spaces that is anywhere.
+  const edge = isUnspaced ? '' : WORD_END;
   const unit = (name: string) =>
-    `(?:[\\s-]{0,3}(?:${any(split(figures.adjectives?.replaceAll(' ', '|')))}\\s)?(?<${name}>${any([...units.keys()])})${isUnspaced ? '' : '(?![\\p{L}\\p{M}])'})?`;
+    `(?:[\\s-]{0,3}(?:${any(split(figures.adjectives?.replaceAll(' ', '|')))}\\s)?(?<${name}>${any([...units.keys()])})${edge})?`;
   const unitNames = (...names: Unit[]) =>
     any([...units].flatMap(([form, name]) => (names.includes(name) ? [form] : [])));
   const before = {
@@ -192,38 +195,45 @@ function createReader(words: CaseWords, figures: FigureWords, isUnspaced: boolea
     above: split(words.above),
     atLeast: split(words.atLeast),
   };
-  const behind = { atMost: split(words.orLess), atLeast: split(words.orMore) };
+  const behind = {
+    below: split(words.lessThan),
+    atMost: split(words.orLess),
+    above: split(words.moreThan),
+    atLeast: split(words.orMore),
+  };
   const to = any(['-', '–', '—', '~', ...split(words.to ?? figures.range)]);
-  const start = isUnspaced ? String.raw`(?<![\p{N}.,:/])` : String.raw`(?<![\p{L}\p{N}.,:/])`;
-  // Between words, and where a word ends: without spaces it may be anywhere.
-  const gap = isUnspaced ? String.raw`\s{0,2}` : String.raw`\s`;
-  const edge = isUnspaced ? '' : String.raw`(?![\p{L}])`;
+  const start = isUnspaced ? String.raw`(?<![\p{N}.,:/])` : `(?<!${LETTER}|[\\p{N}.,:/])`;
   const goesOn = isUnspaced ? GOES_ON_UNSPACED : GOES_ON;
   const between = isUnspaced ? '' : BETWEEN;
+  // Before a number, and before a word behind it, which Korean writes without a space.
+  const gap = isUnspaced ? String.raw`\s{0,2}` : String.raw`\s`;
+  const gapBehind = isUnspaced ? gap : String.raw`\s?`;
   const money = (name: string) => `(?:(?<${name}>${CURRENCY})\\s?)?`;
   const range = [
     `${start}(?:${any(Object.values(before).flat())}${gap})?${money('fromSign')}(?<from>${number})${unit('fromUnit')}\\s?${to}\\s?${CURRENCY}?\\s?(?<to>${number})${unit('toUnit')}${goesOn}`,
     `${start}(?<word>${any(Object.values(before).flat())})${gap}${money('thanSign')}(?<than>${number})${unit('thanUnit')}${goesOn}`,
-    `${start}${money('endSign')}(?<end>${number})${unit('endUnit')}\\s?(?<behind>${any(Object.values(behind).flat())})${isUnspaced ? '' : '(?![\\p{L}\\p{N}])'}`,
+    `${start}${money('endSign')}(?<end>${number})${unit('endUnit')}\\s?(?<behind>${any(Object.values(behind).flat())})${isUnspaced ? '' : NAME_END}`,
   ];
   const own = [
     `${start}(?<age>${number})(?<half> and a half)?[\\s-]{0,2}(?<ageUnit>${unitNames('year', 'month', 'week')})?[\\s-]{0,2}${any(split(words.old))}${edge}`,
     `${start}${any(split(words.groupOf))}${gap}(?<group>${number})${goesOn}`,
-    `${start}(?<people>${number})${between}${gap}${any(split(words.people))}${edge}`,
-    `${start}(?<ahead>${number})[\\s-]{0,2}(?<aheadUnit>${unitNames('hour', 'day', 'week', 'month')})${gap}${any(split(words.ahead))}${edge}`,
+    `${start}(?<people>${number})${between}${gapBehind}${any(split(words.people))}${edge}`,
+    `${start}(?<ahead>${number})[\\s-]{0,2}(?<aheadUnit>${unitNames('hour', 'day', 'week', 'month')})${gapBehind}${any(split(words.ahead))}${edge}`,
     `${start}(?<measured>${number})\\s?(?<measure>${unitNames('kilogram', 'gram', 'tonne', 'metre', 'centimetre')})${edge}`,
-    `${start}${CURRENCY}?\\s?(?<thousands>\\d{1,4}(?:[.,]\\d)?)\\s?k${edge}`,
+    `${start}${CURRENCY}?\\s?(?<thousands>\\d{1,4}(?:[.,]\\d)?)\\s?k(?![\\p{L}])`,
     `${start}${any(split(words.isAged))}${gap}(?<isAged>\\d{1,3})(?=\\s*(?:$|[,.;?!](?!\\d)|(?:${any([...split(words.afterAge)])})${edge}))`,
   ];
   const groups: Record<string, Limit> = {};
+  const groupsBehind: Record<string, Limit> = {};
   for (const [limit, forms] of Object.entries(before)) for (const form of forms) groups[form] = limit as Limit;
+  for (const [limit, forms] of Object.entries(behind)) for (const form of forms) groupsBehind[form] = limit as Limit;
   return {
     own: new RegExp(own.join('|'), 'gu'),
     range: new RegExp(range.join('|'), 'gu'),
     units,
     read: (written) => numbers.get(written) ?? readDigits(written),
     before: (word) => groups[word] ?? 'atLeast',
-    behind: (word) => (behind.atMost.includes(word) ? 'atMost' : 'atLeast'),
+    behind: (word) => groupsBehind[word] ?? 'atLeast',
   };
 }
 

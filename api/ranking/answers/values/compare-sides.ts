@@ -6,6 +6,7 @@ import { segmentWords } from '../../../text/segment-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { readTableRow } from '../../../text/structure/table-row.ts';
+import { WORD_END, WORD_START } from '../../../text/word-edges.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
@@ -89,8 +90,8 @@ export function asksToCompare(text: string, lang: string): boolean {
     [lang, 'en'].some((code) => {
       const words = packOf(code)?.comparing;
       if (!words) return false;
-      const edge = packOf(code)?.isUnspaced ? '' : '(?![\\p{L}\\p{M}])';
-      return new RegExp(`${edge === '' ? '' : '(?<![\\p{L}\\p{M}])'}(?:${words})${edge}`, 'iu').test(text);
+      const [start, end] = packOf(code)?.isUnspaced ? ['', ''] : [WORD_START, WORD_END];
+      return new RegExp(`${start}(?:${words})${end}`, 'iu').test(text);
     }) || isChoice(text, lang)
   );
 }

@@ -4,6 +4,7 @@
 import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
+import { WORD_END } from '../../../text/word-edges.ts';
 import type { ValueKind } from './answer-values.ts';
 
 /** From `low` to `high`, which are the same for a single number. */
@@ -44,7 +45,7 @@ function createReader(lang: string, kind: ValueKind, isUnspaced: boolean): Reade
   const number = `(?:${[DIGITS, ...[...words.keys()].map(escapePattern)].join('|')})`;
   const to = [...TO, ...(figures.range ?? '').split('|').filter(Boolean)].map(escapePattern).join('|');
   const start = isUnspaced ? '(?<![\\d.,])' : '(?<![\\p{L}\\p{N}.,])';
-  const end = isUnspaced ? '' : '(?![\\p{L}\\p{M}])';
+  const end = isUnspaced ? '' : WORD_END;
   const range = (sign: string) =>
     `${start}(?:(?<low>${number})\\s?${sign}?\\s?(?:${to})\\s?${sign}?\\s?)?(?<high>${number})`;
   const pattern = ((): string | undefined => {

@@ -18,6 +18,9 @@ describe('toEnglish', () => {
     ['zh', '运费多少钱', 'shipping cost how much is'],
     ['zh', '運費', 'shipping cost'],
     ['id', 'ongkir brp', 'shipping cost how much'],
+    ['ko', '배송비는 얼마예요', 'shipping cost how much is'],
+    ['ko', '환불이 되나요', 'refund can i'],
+    ['ja', '送料はいくらですか', 'shipping cost how much is'],
   ])('%s: “%s” is “%s”', (lang, text, english) => {
     expect(read(text, lang)).toBe(english);
   });
@@ -27,7 +30,7 @@ describe('toEnglish', () => {
     expect(isTranslatable('Grind L', 'de')).toBe(false);
     expect(isTranslatable('lieferung', 'de')).toBe(true);
     expect(hasEnglish('vi')).toBe(true);
-    expect(hasEnglish('ja')).toBe(false);
+    expect(hasEnglish('th')).toBe(false);
   });
 
   it('keeps the characters of an unknown word together, and words in Latin letters between others', () => {

@@ -4,6 +4,7 @@
 import { packOf } from '../../../../text/languages.ts';
 import { withAsciiDigits } from '../../../../text/letters/ascii-digits.ts';
 import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
+import { NAME_END, NAME_START, WORD_END } from '../../../../text/word-edges.ts';
 
 export type HourItem = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'day'; readonly day: number }
@@ -96,7 +97,7 @@ function timesIn(text: string, words: OpeningWords, isUnspaced: boolean): Time[]
 
 /** Whether a word ends right before a place, or begins right behind it. */
 function isBeside([before, after]: readonly [string, string], phrases: string, isUnspaced: boolean): boolean {
-  const edge = isUnspaced ? '' : '(?![\\p{L}\\p{M}])';
+  const edge = isUnspaced ? '' : WORD_END;
   return (
     new RegExp(`(?:${phrases})\\s?$`, 'iu').test(before) ||
     new RegExp(`^\\s?(?:giờ\\s)?(?:${phrases})${edge}`, 'iu').test(after)
@@ -165,10 +166,7 @@ export function pattern(phrases: string, isUnspaced: boolean, flags = 'iu'): Reg
   const key = `${flags}${isUnspaced}${phrases}`;
   const known = patterns.get(key);
   if (known) return known;
-  const made = new RegExp(
-    isUnspaced ? `(?:${phrases})` : `(?<![\\p{L}\\p{M}\\p{N}])(?:${phrases})(?![\\p{L}\\p{M}\\p{N}])`,
-    flags,
-  );
+  const made = new RegExp(isUnspaced ? `(?:${phrases})` : `${NAME_START}(?:${phrases})${NAME_END}`, flags);
   patterns.set(key, made);
   return made;
 }

@@ -1,6 +1,7 @@
 // The part of the year that a text names: months and spans of months ("April to October", "Nov–Mar", "4月"), and seasons by their names. Which
 // months a season has depends on the country, so a name has none.
 import { packOf } from '../../../../text/languages.ts';
+import { NAME_END } from '../../../../text/word-edges.ts';
 import { pattern } from './hour-items.ts';
 
 /** `months`: from 0 (January) to 11; `names`: places in the `seasons` of the language's words for opening hours. */
@@ -87,7 +88,7 @@ export function monthNames(lang: string): MonthNames {
     if (isUnspaced) add(`${month + 1}月`, month);
   }
   const either = [...monthOf.keys()].sort((a, b) => b.length - a.length).join('|');
-  const edges = isUnspaced ? ['(?<![十\\p{N}])', ''] : ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
+  const edges = isUnspaced ? ['(?<![十\\p{N}])', ''] : ['(?<![\\p{L}\\p{N}])', NAME_END];
   const made = { pattern: new RegExp(`${edges[0]}(?:${either})${edges[1]}`, 'giu'), monthOf };
   namesByLanguage.set(lang, made);
   return made;
