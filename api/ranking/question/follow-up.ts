@@ -10,7 +10,7 @@ import { placesIn } from '../../text/places/places.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { NAME_END, NAME_START } from '../../text/word-edges.ts';
+import { NAME_END, NAME_START } from '../../text/letters/word-edges.ts';
 import { askedAttribute } from './attributes.ts';
 import { asksInShorthand, withoutShorthand } from './correct-words.ts';
 import { readAsking } from './question-kind.ts';

@@ -3,7 +3,7 @@ import { foldDiacritics, normaliseText } from '../../text/analyse.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
-import { hasPhrase } from '../../text/word-edges.ts';
+import { hasPhrase } from '../../text/letters/word-edges.ts';
 
 type Phrases<Kind> = { readonly kind: Kind; readonly phrases: readonly string[] };
 type Words<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;

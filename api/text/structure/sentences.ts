@@ -1,7 +1,7 @@
 // Cuts text into sentences for every language, in time linear in its length. Offsets are kept, so a sentence is always a
 // verbatim piece of its text.
 import { LANGUAGES, packOf } from '../languages.ts';
-import { WORD_END } from '../word-edges.ts';
+import { WORD_END } from '../letters/word-edges.ts';
 import { CELL_BORDER } from './table-row.ts';
 
 /** A sentence as a piece of its text: `text.slice(start, end)`, without white space at its ends. */

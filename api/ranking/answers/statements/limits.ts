@@ -1,6 +1,6 @@
 // The words that limit a statement to a case: "refurbished", "students", "up to", "unless". From the packs of text/languages/.
 import { baseLanguage, packOf } from '../../../text/languages.ts';
-import { WORD_END, WORD_START } from '../../../text/word-edges.ts';
+import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 
 const limits = new Map<string, RegExp | null>();
 

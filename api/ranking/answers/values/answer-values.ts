@@ -3,7 +3,7 @@
 import { baseLanguage, packOf } from '../../../text/languages.ts';
 import type { ValueWordKind } from '../../../text/pack/question-words.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
-import { WORD_END, WORD_START } from '../../../text/word-edges.ts';
+import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 
 /** Kinds of value that a question can ask for and a sentence can show. */
 export type ValueKind =

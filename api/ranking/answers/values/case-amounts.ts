@@ -6,7 +6,7 @@ import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { joinThaiLetters } from '../../../text/letters/thai-letters.ts';
 import type { CaseWords } from '../../../text/pack/case-words.ts';
 import type { FigureWords, UnitName } from '../../../text/pack/figure-words.ts';
-import { LETTER, NAME_END, WORD_END } from '../../../text/word-edges.ts';
+import { LETTER, NAME_END, WORD_END } from '../../../text/letters/word-edges.ts';
 import { escapePattern, numberWords, readDigits } from './stated-amounts.ts';
 
 /** What an amount counts. `age` in years, `ahead` in days, `mass` in kilograms, `length` in metres, `money` in whatever currency. */

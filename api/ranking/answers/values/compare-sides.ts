@@ -6,7 +6,7 @@ import { segmentWords } from '../../../text/segment-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { readTableRow } from '../../../text/structure/table-row.ts';
-import { WORD_END, WORD_START } from '../../../text/word-edges.ts';
+import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';

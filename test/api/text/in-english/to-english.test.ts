@@ -30,7 +30,7 @@ describe('toEnglish', () => {
     expect(isTranslatable('Grind L', 'de')).toBe(false);
     expect(isTranslatable('lieferung', 'de')).toBe(true);
     expect(hasEnglish('vi')).toBe(true);
-    expect(hasEnglish('th')).toBe(false);
+    expect(hasEnglish('sv')).toBe(false);
   });
 
   it('keeps the characters of an unknown word together, and words in Latin letters between others', () => {

@@ -1,7 +1,7 @@
 // The part of the year that a text names: months and spans of months ("April to October", "Nov–Mar", "4月"), and seasons by their names. Which
 // months a season has depends on the country, so a name has none.
 import { packOf } from '../../../../text/languages.ts';
-import { NAME_END } from '../../../../text/word-edges.ts';
+import { NAME_END } from '../../../../text/letters/word-edges.ts';
 import { pattern } from './hour-items.ts';
 
 /** `months`: from 0 (January) to 11; `names`: places in the `seasons` of the language's words for opening hours. */
