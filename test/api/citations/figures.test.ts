@@ -111,6 +111,7 @@ describe('a figure at the end of a line', () => {
     ['€95\nL | 9 m²', '€95'],
     ['from 12\n kg of rice', '12'],
     ['EUR\n20 pieces', '20'],
+    ['R$ 62', '62 reais'],
   ])('has no scale and no unit from the next line: %j', (text, figure) => {
     expect(isSame(figure, text)).toBe(true);
   });

@@ -20,6 +20,8 @@ export const MONEY_PT: Partial<Record<Concept, string>> = {
     'perda total|pt do carro|deu pt|valor venal|valor de mercado|tabela fipe|fipe|indenização integral|não vale a pena reparar|valor de reposição',
   adddriver:
     'condutor adicional|segundo condutor|adicionar condutor|incluir condutor|outro condutor|outro motorista|meu filho dirigir|meu filho conduzir|condutor jovem|recém-habilitado|recém-encartado|condutor habitual|condutor principal|outra pessoa pode dirigir|outra pessoa pode conduzir',
+  carmods:
+    'carro rebaixado|carro modificado|alterações no carro|modificações no carro|rebaixar|suspensão a ar|turbo instalado|engate|película nos vidros|kit gás|transformação do carro|tuning|remapear|homologar alterações ~ modificado',
   mileage:
     'quilometragem|quilômetros por ano|quilómetros por ano|limite de quilômetros|limite de quilómetros|quilometragem livre|quilómetros ilimitados|pagar por quilômetro|ando pouco|poucos quilómetros|km livre',
   theft:
@@ -112,7 +114,7 @@ export const MONEY_PT: Partial<Record<Concept, string>> = {
   cheque:
     'cheque|depositar cheque|depositar um cheque|descontar cheque|cheque sem fundo|cheque sem cobertura|talão de cheques|cheque pré-datado|cheque visado|livro de cheques|aceita cheque|aceitam cheque|promissória',
   moneysafe:
-    'meu dinheiro está seguro|é seguro deixar dinheiro|fundo garantidor|fgc|fundo de garantia de depósitos|banco central autoriza|regulado pelo banco central|regulado|banco de portugal|cvm|cmvm|se o banco quebrar|se o banco falir|autorizado pelo banco central',
+    'meu dinheiro está seguro|é seguro deixar dinheiro|fundo garantidor|fgc|fundo de garantia de depósitos|banco central autoriza|regulado pelo banco central|regulado|cvm|cmvm|se o banco quebrar|se o banco falir|autorizado pelo banco central',
   stocks:
     'ações|investir em ações|bolsa de valores|fundo de investimento|etf|dividendos|corretora|home broker|carteira de investimento|tesouro direto|fundos imobiliários|fii|certificados do tesouro|obrigações|debêntures',
   crypto:
@@ -180,6 +182,8 @@ export const MONEY_PT: Partial<Record<Concept, string>> = {
     'falta de água|faltou água|sem água|estou sem água|não tem água|não há água|corte de água|cortaram a água|cortaram minha água|acabou a água|conta de água|fatura da água|ligação de água|pouca pressão|água fraca|água suja|água turva|água com cor|religação de água|caminhão pipa|caixa d água vazia|interrupção do abastecimento',
   drain:
     'entupido|entupida|entupiu|entupimento|desentupir|desentupimento|desentupidora|ralo entupido|pia entupida|vaso entupido|sanita entupida|privada entupida|esgoto|esgoto entupido|fossa|limpa-fossa|limpa fossa|caixa de gordura|bueiro|sarjeta|mau cheiro no ralo|retorno de esgoto|cano entupido|saneamento|esgoto a céu aberto',
+  prepaymeter:
+    'luz pré-paga|energia pré-paga|medidor pré-pago|contador pré-pago|contador pré-pago de luz|recarregar a luz|comprar recarga de energia ~ pré-pago',
   meterreading:
     'leitura do contador|leitura do medidor|leitura do hidrômetro|dar a leitura|comunicar leitura|comunicar a leitura|enviar leitura|enviar a leitura|contador|medidor|relógio de luz|relógio da água|hidrômetro|leitura estimada|estimativa|contador inteligente|autoleitura|troca de medidor|ler o contador',
   highbill:
@@ -208,7 +212,7 @@ export const MONEY_PT: Partial<Record<Concept, string>> = {
     'mudar de nome|mudança de nome|trocar de nome|alterar o nome|mudar o sobrenome|mudar o apelido|alterar apelido|retificação de registro|retificar certidão|erro na certidão|nome social|mudança de sexo no registro|mudar nome depois do casamento',
   residence:
     'comprovante de residência|comprovante de endereço|atestado de residência|comprovativo de morada|declaração de residência|atestado da junta|junta de freguesia atestado|morada fiscal|alterar morada no cartão|agregado familiar atestado|certidão de residência',
-  visa: 'visto|vistos|visto de trabalho|visto de estudante|visto de turista|visto americano|autorização de residência|título de residência|nacionalidade|cidadania|cidadania portuguesa|cidadania italiana|nacionalidade portuguesa|reagrupamento familiar|asilo|refugiado|aima|sef|manifestação de interesse|imigração|imigrante|imigrantes|legalizar|legalização em portugal|renovar a residência|carta convite|visto d7|rnm|marcação aima',
+  visa: 'visto|vistos|visto de trabalho|visto de estudante|visto de turista|visto americano|autorização de residência|título de residência|nacionalidade|cidadania|cidadania portuguesa|cidadania italiana|nacionalidade portuguesa|reagrupamento familiar|asilo|refugiado|aima|sef|manifestação de interesse|imigração|imigrante|imigrantes|legalizar|renovar a residência|carta convite|visto d7|rnm|marcação aima',
   buildpermit:
     'licença de obra|licença de obras|licença de construção|alvará de construção|alvará de obra|habite-se|autorização para obra|autorização de obra|licença camarária|licenciamento de obras|comunicação prévia|licença de utilização|posso construir|aprovar projeto|aprovação de projeto|plano diretor|pdm|urbanismo|ampliar a casa licença|demolição|planta aprovada',
   bizlicence:

@@ -14,6 +14,8 @@ describe('toEnglish', () => {
     ['fr', "horaires d'ouverture", 'opening hours'],
     ['es', 'cuanto cuesta el envio', 'how much is delivery'],
     ['es', 'formas de pago', 'payment methods'],
+    ['pt', 'quanto custa a entrega', 'how much is delivery'],
+    ['pt', 'formas de pagamento', 'payment methods'],
     ['vi', 'phí giao hàng', 'delivery cost'],
     ['zh', '运费多少钱', 'shipping cost how much is'],
     ['zh', '運費', 'shipping cost'],
