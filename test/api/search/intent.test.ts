@@ -18,6 +18,11 @@ const AROUND: Record<string, (words: string) => string> = {
   es: (words) => `Por favor, ¿${words} por mí?`,
   de: (words) => `Bitte ${words} für mich!`,
   fr: (words) => `Peux-tu, s’il te plaît, ${words} pour moi ?`,
+  pt: (words) => `Por favor, ${words} para mim!`,
+  ja: (words) => `すみませんが、${words}てください。`,
+  ko: (words) => `죄송하지만 ${words} 해 주세요.`,
+  th: (words) => `ช่วย${words}ให้หน่อยค่ะ`,
+  ar: (words) => `من فضلك ${words} لي؟`,
 };
 
 const rows = LANGUAGES.flatMap(({ code, searchIntent: words }) =>
