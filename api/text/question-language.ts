@@ -1,5 +1,6 @@
 // The language of an answer: detected from the message, with preference for the languages that have fixed sentences.
 
+import { INTERNATIONAL } from './common-words/international.ts';
 import { grammarWords, knownApart, knownWords } from './common-words/known-words.ts';
 import { detectLanguage } from './detect-language.ts';
 import { LANGUAGES } from './languages.ts';
@@ -57,7 +58,7 @@ export function languageAmong(
   share = 0,
 ): string {
   const detected = detectLanguage(message, likely);
-  const words = message.match(/\p{L}+/gu)?.length ?? 0;
+  const words = (message.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !INTERNATIONAL.has(word)).length;
   if (words > MAX_WORDS) return detected;
   // "Day trip ideas": a word that another language has without its marks says nothing where the whole message is English.
   const [main = detected] = likely;

@@ -12,7 +12,7 @@ import { splitSentences } from '../../text/structure/sentences.ts';
  * of a section without the title of its page. 5, 6: more words of concepts. 7: seasons. 8: contractions without apostrophe. 9: what comes with a thing. 10: phrases with gaps. 11: concepts in French and German, and French
  * words stemmed alike with and without accents. 12: concepts and stems of Spanish and German. 13: women of a trade in German.
  */
-export const ANALYSIS_VERSION = 13;
+export const ANALYSIS_VERSION = 14;
 
 /** The separator between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;

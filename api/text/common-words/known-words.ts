@@ -5,6 +5,7 @@ import { translatedWords } from '../in-english/to-english.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript, segmentWords } from '../segment-words.ts';
 import { stopWordsOf } from '../stop-words.ts';
+import { INTERNATIONAL } from './international.ts';
 
 /** What a word of questions or business counts, and one that is only common: it may be a name, or of another language. */
 const OWN = 1.5;
@@ -46,8 +47,11 @@ export function knownApart(text: string, one: string, other: string): { one: num
   return sums;
 }
 
+/** A name of a domain or an ending of one (".com"), an address. */
+const ADDRESS = /(?:^|\s)(?:\S{1,100}(?:@|:\/\/)\S{0,200}|[\w-]{0,60}(?:\.[a-z]{2,10}){1,4}(?=[\s?!,]|$))/giu;
+
 function wordsIn(text: string, lang: string): string[] {
-  const lower = normaliseText(text, lang).toLowerCase();
+  const lower = normaliseText(text, lang).toLowerCase().replace(ADDRESS, ' ');
   return hasUnspacedScript(lower) ? [] : segmentWords(lower);
 }
 
@@ -63,7 +67,7 @@ function weightsOf(text: string, lang: string): number[] {
   const isBare = packOf(lang)?.isTypedBare === true && words.every((word) => foldDiacritics(word) === word);
   return words.map((word) => {
     // A letter alone is a name ("grind s") or the rest of a contraction.
-    if (word.length < 2) return 0;
+    if (word.length < 2 || INTERNATIONAL.has(word)) return 0;
     const folded = isBare ? FOLDED_SHARE * (known.get(`~${word}`) ?? 0) : 0;
     return Math.max(known.get(word) ?? 0, folded);
   });

@@ -54,6 +54,14 @@ describe('the language of an answer', () => {
     ['giờ mở cửa', ['de'], 'vi'],
     ['予約はいつ', ['de'], 'ja'],
     ['was kostet die mini', ['en', 'vi'], 'de'],
+    // The same in most languages, and an address.
+    ['pizza', ['en'], 'en'],
+    ['sushi', ['en'], 'en'],
+    ['ada sauna?', ['en'], 'id'],
+    ['pizza lieferung', ['en'], 'de'],
+    ['.com price', ['en'], 'en'],
+    ['quanto custa o banho', ['en'], 'pt'],
+    ['가격', ['en'], 'ko'],
   ])('of “%s” at a site in %s is %s', (message, ofSite, lang) => {
     expect(languageOf(message, ofSite)).toBe(lang);
   });
