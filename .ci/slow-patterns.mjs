@@ -67,6 +67,11 @@ export const COMPOSED = [
     file: 'api/config/tools/check-json-schema.ts',
     bound: 'the owner’s own patterns, which are only read, not applied',
   },
+  { file: 'api/text/structure/ends-as-question.ts', bound: 'the last LAST (40) characters of a line' },
+  {
+    file: 'api/ranking/answers/no-answer.ts',
+    bound: 'words of the packs at the beginning of a line, none of which repeats anything',
+  },
   { file: 'api/text/stems/ko.ts', bound: 'words of MAX_WORD (48) characters' },
   { file: 'api/citations/filter-citations.ts', bound: 'at most MAX_ROW (600) characters; the others are linear' },
   { file: 'api/citations/drop-citation.ts', bound: 'the last BACK (60) or the next AHEAD characters of a line' },
@@ -82,7 +87,7 @@ export const COMPOSED = [
     bound: 'the names of the months as the platform writes them; a text of MAX_CHARS (1,200)',
   },
   {
-    file: 'api/text/common-words/in-minutes.ts',
+    file: 'api/text/durations/in-minutes.ts',
     bound: 'a list of names of the pack, none of which repeats anything; a message',
   },
   {

@@ -1,7 +1,7 @@
 // What a question that continues another one takes from it. "and the Duo?" replaces what the earlier question was about and keeps what it
 // asks; "how heavy is it" asks something else about the same thing. Works on the words of both questions.
 import { foldDiacritics, normaliseText } from '../text/analyse.ts';
-import { timeUnitsOf } from '../text/common-words/time-units.ts';
+import { timeUnitsOf } from '../text/durations/time-units.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { hasUnspacedScript, segmentWords } from '../text/segment-words.ts';
 import { withoutEnd } from '../text/trim-signs.ts';

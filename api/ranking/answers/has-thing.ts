@@ -2,10 +2,10 @@
 // Knows names and words alone: where the text says no, or names something else, nothing is claimed.
 import { packOf } from '../../text/languages.ts';
 import { foldArabic } from '../../text/letters/arabic-letters.ts';
+import { hasPhrase } from '../../text/letters/word-edges.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
-import { hasPhrase } from '../../text/letters/word-edges.ts';
 import type { Question } from '../question/question.ts';
 import type { AnswerPassage } from './answer.ts';
 import type { AnswerPart } from './block-parts.ts';

@@ -2,10 +2,10 @@
 // The words are in the packs of text/languages/; question.ts decides their weight.
 import { foldDiacritics, normaliseText, stemWord } from '../../text/analyse.ts';
 import { packOf } from '../../text/languages.ts';
+import { hasPhrase } from '../../text/letters/word-edges.ts';
 import { MONEY_MARK } from '../../text/money-mark.ts';
 import type { AskedValue, AttributeKind } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
-import { hasPhrase } from '../../text/letters/word-edges.ts';
 
 /** An attribute: the kind of value that answers, and its names in every language, separated by spaces. */
 export type Attribute = {

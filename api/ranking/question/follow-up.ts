@@ -2,15 +2,15 @@
 // of the message, and the site's names where they are given; what the earlier question adds is decided by the ranking. The words are in
 // the packs of text/languages/.
 import { foldDiacritics, normaliseText, stemWord } from '../../text/analyse.ts';
-import { timeUnitsOf } from '../../text/common-words/time-units.ts';
 import { findConcepts } from '../../text/concepts/find-concepts.ts';
 import type { ContinuedQuery } from '../../text/continued-query.ts';
+import { timeUnitsOf } from '../../text/durations/time-units.ts';
 import { LANGUAGES } from '../../text/languages.ts';
+import { NAME_END, NAME_START } from '../../text/letters/word-edges.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { languageOf } from '../../text/question-language.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { NAME_END, NAME_START } from '../../text/letters/word-edges.ts';
 import { askedAttribute } from './attributes.ts';
 import { asksInShorthand, withoutShorthand } from './correct-words.ts';
 import { readAsking } from './question-kind.ts';

@@ -1,9 +1,9 @@
 // Says what kind of answer a question asks for, and whether a text asks at all. The words are in the packs of text/languages/.
 import { foldDiacritics, normaliseText } from '../../text/analyse.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
+import { hasPhrase } from '../../text/letters/word-edges.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
-import { hasPhrase } from '../../text/letters/word-edges.ts';
 
 type Phrases<Kind> = { readonly kind: Kind; readonly phrases: readonly string[] };
 type Words<Kind extends string> = Readonly<Partial<Record<Kind, string>>>;

@@ -1,5 +1,5 @@
 // Business concepts in Arabic words, of the written language and of what is spoken in Egypt, the Levant, the Gulf and the Maghreb; see en.ts
-// for the form. Matched by stems without the article and most endings; plurals that change inside a word stand beside their singular.
+// for the form. Matched by stems without the article and most endings; plurals that change inside a word are beside their singular.
 import type { Concept } from './en.ts';
 import { MONEY_AR } from './money/ar.ts';
 import { PEOPLE_AR } from './people/ar.ts';

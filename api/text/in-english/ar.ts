@@ -1,5 +1,5 @@
 // Arabic words and phrases of questions in English: for questions to a site that has no page in Arabic. Pairs `phrase=english`, separated by
-// `|`; written for this project. Nouns stand with the article and without it.
+// `|`; written for this project. Nouns are listed with the article and without it.
 const NOUNS = `سعر=price|أسعار=prices|تكلفة=cost|رسوم=fee|خصم=discount|عرض=offer|كوبون=voucher|فاتورة=invoice|ضريبة=tax|عربون=deposit|ضمان=warranty|توصيل=delivery|شحن=shipping|طلب=order|طرد=parcel|تتبع=tracking|إرجاع=return|استرداد=refund|استبدال=exchange|إلغاء=cancel|حجز=booking|موعد=appointment|دفع=payment|بطاقة=card|تحويل=bank transfer|تقسيط=instalments|أقساط=instalments
 |عنوان=address|موقع=location|فرع=branch|فروع=branches|محل=shop|متجر=shop|هاتف=phone|تلفون=phone|جوال=phone|رقم=number|بريد=email|إيميل=email|واتساب=whatsapp|دوام=opening hours|مواعيد=opening hours|موقف=parking|مواقف=parking|باركينج=parking|مطار=airport|قطار=train|باص=bus|حافلة=bus|محطة=station|سيارة=car|مترو=metro
 |غرفة=room|غرف=rooms|فندق=hotel|فطور=breakfast|إفطار=breakfast|غداء=lunch|عشاء=dinner|طعام=food|أكل=food|مطعم=restaurant|قائمة=menu|قهوة=coffee|مسبح=swimming pool|جيم=gym|مساج=massage|سبا=spa|إنترنت=internet|كلب=dog|كلاب=dogs|قطة=cat|قطط=cats|حيوانات=pets|تدخين=smoking|أطفال=children|طفل=child|عمر=age|مصعد=lift|أمتعة=luggage|حقائب=luggage|سرير=bed|مناشف=towels

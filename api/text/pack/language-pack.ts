@@ -158,7 +158,7 @@ export type LanguagePack = {
    * Words and phrases of questions in English, for a site without pages in this language: pairs `livraison=delivery`, separated by `|`.
    */
   readonly inEnglish?: string;
-  /** The words of `inEnglish` tell the language, which is tried after those that are told by their own. */
+  /** The language is recognised by the words of `inEnglish`, too, and tried after those that are recognised without them. */
   readonly isKnownByEnglish?: boolean;
   /** Words are written together ("Lieferkosten"). */
   readonly hasCompounds?: boolean;

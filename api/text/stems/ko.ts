@@ -1,5 +1,5 @@
 // Stems of Korean words: without the particles and the endings of verbs that are glued to them. Two syllables are left at least, but for
-// known words of one. Knows no parts of speech: what a noun shares with a particle at its end is told by the sound before it, or listed.
+// known words of one. Knows no parts of speech: what a noun shares with a particle at its end is distinguished by the sound before it, or listed.
 
 /** Forms of verbs and adjectives by one of them, and nouns that end like a particle or a verb: a stem, a colon, the words; separated by `|`. */
 const OWN = `있다: 있나요 있어요 있습니까 있을까요 있는지 있는지요 있습니다 있으며 있고 있음 있는 있는데 있죠 있나 있으면 있을 있으신가요 있는가요

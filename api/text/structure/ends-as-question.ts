@@ -6,7 +6,10 @@ const WORDS = LANGUAGES.flatMap(({ questionEndings = '' }) =>
 );
 const END = new RegExp(String.raw`(?:[?？؟]|(?:${WORDS.join('|')})[.。]?)["'”’)）」]*$`, 'u');
 
+/** Characters at the end of a line that are read: the words that end a question, and marks behind them. */
+const LAST = 40;
+
 /** `支払いには何が使えますか。` is a question as `How can I pay?` is. */
 export function endsAsQuestion(line: string): boolean {
-  return END.test(line);
+  return END.test(line.slice(-LAST));
 }

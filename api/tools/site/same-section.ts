@@ -11,7 +11,7 @@ import { askedSuperlative } from '../../ranking/answers/values/superlatives.ts';
 import type { Question } from '../../ranking/question/question.ts';
 import type { QuestionTerm } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
-import { timeUnitsOf } from '../../text/common-words/time-units.ts';
+import { timeUnitsOf } from '../../text/durations/time-units.ts';
 import { rarityOf } from '../../text/rarity.ts';
 import { segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';

@@ -1,8 +1,8 @@
 // The facts that a question names as parts of an answer: each says what it belongs to, and facts that contradict each other when their pages
 // were changed.
 
-import { timeUnitsOf } from '../../../text/common-words/time-units.ts';
 import { detectLanguage } from '../../../text/detect-language.ts';
+import { timeUnitsOf } from '../../../text/durations/time-units.ts';
 import { baseLanguage } from '../../../text/languages.ts';
 import { endsAsQuestion } from '../../../text/structure/ends-as-question.ts';
 import type { Question } from '../../question/question.ts';

@@ -3,11 +3,11 @@
 import { analyse, CODE } from '../../../text/analyse.ts';
 import { packOf } from '../../../text/languages.ts';
 import { foldArabic } from '../../../text/letters/arabic-letters.ts';
+import { hasPhrase, WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 import type { PolarWords } from '../../../text/pack/polar-words.ts';
 import type { AnswerKind } from '../../../text/pack/question-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
-import { hasPhrase, WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 import { matchOf, type Question } from '../../question/question.ts';
 import { SURE_QUALITY } from '../../question/question-terms.ts';
 import type { AnswerPassage } from '../answer.ts';

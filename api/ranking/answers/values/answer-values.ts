@@ -1,9 +1,9 @@
 // Finds in a sentence the values a question can ask for: spans of time, amounts of money, dates, hours, percentages, measures,
 // causes, names and places, by the words of the language and by signs. Reads text only, neither ranks nor reads questions.
 import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 import type { ValueWordKind } from '../../../text/pack/question-words.ts';
 import { hasUnspacedScript } from '../../../text/segment-words.ts';
-import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 
 /** Kinds of value that a question can ask for and a sentence can show. */
 export type ValueKind =

@@ -4,9 +4,9 @@
 import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
 import { joinThaiLetters } from '../../../text/letters/thai-letters.ts';
+import { LETTER, NAME_END, WORD_END } from '../../../text/letters/word-edges.ts';
 import type { CaseWords } from '../../../text/pack/case-words.ts';
 import type { FigureWords, UnitName } from '../../../text/pack/figure-words.ts';
-import { LETTER, NAME_END, WORD_END } from '../../../text/letters/word-edges.ts';
 import { escapePattern, numberWords, readDigits } from './stated-amounts.ts';
 
 /** What an amount counts. `age` in years, `ahead` in days, `mass` in kilograms, `length` in metres, `money` in whatever currency. */

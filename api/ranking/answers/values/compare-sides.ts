@@ -2,11 +2,11 @@
 // the sides are its columns, the rows of the sides where they are its first cells. Without such a table there is none.
 
 import { packOf } from '../../../text/languages.ts';
+import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 import { segmentWords } from '../../../text/segment-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks, type TextBlock } from '../../../text/structure/blocks.ts';
 import { readTableRow } from '../../../text/structure/table-row.ts';
-import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';

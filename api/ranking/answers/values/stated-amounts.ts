@@ -3,8 +3,8 @@
 
 import { baseLanguage, packOf } from '../../../text/languages.ts';
 import { withAsciiDigits } from '../../../text/letters/ascii-digits.ts';
-import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import { WORD_END } from '../../../text/letters/word-edges.ts';
+import { hasUnspacedScript } from '../../../text/segment-words.ts';
 import type { ValueKind } from './answer-values.ts';
 
 /** From `low` to `high`, which are the same for a single number. */

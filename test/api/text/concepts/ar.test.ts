@@ -39,7 +39,7 @@ it('knows messages that continue the question before', () => {
     expect(isFollowUp(text), text).toBe(false);
 });
 
-it('hears the wish for a person', () => {
+it('recognises the wish for a person', () => {
   for (const text of ['بدي احكي مع حدا', 'عايز اكلم حد', 'ابغى اكلم موظف'])
     expect(readAct(text)?.act, text).toBe('human');
 });

@@ -26,7 +26,7 @@ it.each([
 });
 
 it('cuts no syllable', () => {
-  // "ปิด" is closed and stands in "เปิด", open; "สี" is a colour and stands in "สี่", four.
+  // "ปิด" is closed and part of "เปิด", open; "สี" is a colour and part of "สี่", four.
   expect(named('เปิด')).toEqual(named('เปิด '));
   expect([...(findConcepts('ปิด', 'th').get('hours')?.words ?? [])]).toEqual(['ปิด']);
   expect([...(findConcepts('เปิด', 'th').get('hours')?.words ?? [])]).toEqual(['เปิด']);

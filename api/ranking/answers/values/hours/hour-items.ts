@@ -3,8 +3,8 @@
 
 import { packOf } from '../../../../text/languages.ts';
 import { withAsciiDigits } from '../../../../text/letters/ascii-digits.ts';
-import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
 import { NAME_END, NAME_START, WORD_END } from '../../../../text/letters/word-edges.ts';
+import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
 
 export type HourItem = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'day'; readonly day: number }

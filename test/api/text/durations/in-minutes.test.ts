@@ -1,6 +1,6 @@
 // Durations with names of their own, for sites that count minutes.
 import { describe, expect, it } from 'vitest';
-import { inMinutes, namesDuration } from '../../../../api/text/common-words/in-minutes.ts';
+import { inMinutes, namesDuration } from '../../../../api/text/durations/in-minutes.ts';
 
 describe('inMinutes', () => {
   it.each([
