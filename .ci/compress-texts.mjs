@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes from which a text is worth a place in the file. */
+/** Bytes from which a text, or the texts of a table together, are worth a place in the file. */
 const MIN_BYTES = 200;
+const MIN_TABLE_BYTES = 400;
 const FILE = 'texts.br';
 const READER_ID = '\0texts';
 const OWN_MODULE = /[\\/]api[\\/].*\.ts$/;
@@ -40,17 +41,45 @@ export function compressTexts() {
 }
 
 /**
- * The long texts of a module that are whole literals, in their order. A template with expressions or a tag is none.
+ * The long texts of a module that are whole literals, in their order, and the tables of texts: properties one after the other whose values
+ * are such literals, as JSON. A template with expressions or a tag is none.
  * @param {object} node of an ESTree syntax tree
- * @returns {{ start: number, end: number, key: string, text: string }[]}
+ * @returns {{ start: number, end: number, key: string, text: string, isTable?: boolean }[]}
  */
 export function findTexts(node) {
   if (Array.isArray(node)) return node.flatMap(findTexts);
   if (node === null || typeof node !== 'object' || node.type === 'TaggedTemplateExpression') return [];
+  if (node.type === 'ObjectExpression') return runsOf(node.properties).flatMap(textsInRun);
   const text = textIn(node);
   if (text !== undefined)
     return Buffer.byteLength(text) < MIN_BYTES ? [] : [{ start: node.start, end: node.end, key: keyOf(text), text }];
   return Object.values(node).flatMap((child) => (typeof child === 'object' ? findTexts(child) : []));
+}
+
+/** Properties in runs of those with a text and of single others. */
+function runsOf(properties) {
+  const runs = [];
+  for (const property of properties) {
+    const isPlain = nameOf(property) !== undefined && textIn(property.value) !== undefined;
+    if (isPlain && runs.at(-1)?.isPlain) runs.at(-1).properties.push(property);
+    else runs.push({ isPlain, properties: [property] });
+  }
+  return runs;
+}
+
+function textsInRun({ isPlain, properties }) {
+  const text = isPlain
+    ? JSON.stringify(Object.fromEntries(properties.map((one) => [nameOf(one), textIn(one.value)])))
+    : '';
+  if (Buffer.byteLength(text) < MIN_TABLE_BYTES || properties.length < 2) return properties.flatMap(findTexts);
+  return [{ start: properties[0].start, end: properties.at(-1).end, key: keyOf(text), text, isTable: true }];
+}
+
+/** The name of a property that is written out. */
+function nameOf({ type, computed, kind, method, key }) {
+  if (type !== 'Property' || computed || kind !== 'init' || method) return undefined;
+  const name = key.type === 'Identifier' ? key.name : String(key.value);
+  return name === '__proto__' ? undefined : name;
 }
 
 function textIn(node) {
@@ -64,8 +93,10 @@ const keyOf = (text) => createHash('sha256').update(text).digest('hex').slice(0,
 /** The module with a call in the place of each text. */
 export function withKeys(code, found) {
   let rest = code;
-  for (const { start, end, key } of found.toReversed())
-    rest = `${rest.slice(0, start)}/* @__PURE__ */ textOf('${key}')${rest.slice(end)}`;
+  for (const { start, end, key, isTable } of found.toReversed()) {
+    const text = `/* @__PURE__ */ textOf('${key}')`;
+    rest = `${rest.slice(0, start)}${isTable ? `...JSON.parse(${text})` : text}${rest.slice(end)}`;
+  }
   return `import { textOf } from ${JSON.stringify(READER_ID)};\n${rest}`;
 }
 

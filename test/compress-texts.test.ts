@@ -8,8 +8,19 @@ const find = (code: string) => findTexts(parseAst(code));
 
 describe('the texts of the build', () => {
   it('are whole literals that are long, in strings and templates', () => {
-    const code = `export const words = { en: '${LONG}', de: \`${LONG}\nab wann\`, short: 'price|cost' };`;
+    const code = `export const words = ['${LONG}', \`${LONG}\nab wann\`, 'price|cost'];`;
     expect(find(code).map(({ text }) => text)).toEqual([LONG, `${LONG}\nab wann`]);
+  });
+
+  it('are tables of texts, without what is none of their texts', () => {
+    const word = 'opening|hours|'.repeat(20);
+    const code = `export const pack = { code: 'en', ...MONEY, price: '${word}', 'fee<': '${word}', 15: 'a "quarter"', stem: 1, one: 'x' };`;
+    const found = find(code);
+    expect(found.map(({ text }) => JSON.parse(text))).toEqual([{ price: word, 'fee<': word, 15: 'a "quarter"' }]);
+    const [, body = ''] = withKeys(code, found).replace('export const pack =', 'return').split('\n');
+    const texts: Record<string, string> = Object.fromEntries(found.map(({ key, text }) => [key, text]));
+    const pack = new Function('textOf', 'MONEY', body)((key: string) => texts[key], { price: 'before' });
+    expect(pack).toEqual({ code: 'en', price: word, 'fee<': word, 15: 'a "quarter"', stem: 1, one: 'x' });
   });
 
   it('are no templates with expressions or tags, whose value the module makes', () => {
