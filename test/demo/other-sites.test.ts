@@ -5,7 +5,18 @@ import { askInTurn, indexFolder } from '../helpers/ask-site.ts';
 import { describeSites, SITES, SMALL_SITES } from '../helpers/small-sites.ts';
 
 /** One of each language, so that `npm test` is short. */
-const SHORT = ['vet', 'schreinerei', 'gimnasio', 'homestay', 'yoga'];
+const SHORT = [
+  'vet',
+  'schreinerei',
+  'gimnasio',
+  'homestay',
+  'yoga',
+  'salon-fukuoka',
+  'pension-jeju',
+  'petshop-curitiba',
+  'cooking-chiang-mai',
+  'driving-amman',
+];
 
 describeSites(SMALL_SITES.filter(({ site }) => SHORT.includes(site)));
 

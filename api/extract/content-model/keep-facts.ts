@@ -6,12 +6,13 @@
  * Floors were chosen on shared pages of domains not fitted on (four folds, 2026-11-22): F1 of each set is within 0.001 of that without
  * these rules, or better; of WCXB's money 68 to 97 % is kept, of percentages 79 to 93, of telephone numbers 70 to 86, of headings 85 to 92.
  */
+
+import { holdsAddress } from '../../text/structure/postal-address.ts';
 import { CLOCK, DATE, figuresIn, HOURS, MONEY, PERCENT, PHONE } from '../features/figures.ts';
 import type { LightNode, LightTree } from '../html/light-tree.ts';
 import { isDataTable } from '../segments/data-table.ts';
 import { mainPart } from '../segments/main-part.ts';
 import type { Segment } from '../segments/segments.ts';
-import { holdsAddress } from './postal-address.ts';
 
 /** Below this probability hardly anything but furniture is found; of rows, whose cells support each other, below this. */
 const FLOOR = 0.1;

@@ -1,5 +1,6 @@
 // Reads the text of a passage back into its blocks: paragraphs, lists, tables, code and the headings that stayed in it as lines.
 // Follows how passages are written (a blank line between blocks, a line per item and per row); extraction keeps no kinds of its own.
+import { holdsAddress } from './postal-address.ts';
 import { CELL_BORDER } from './table-row.ts';
 
 /** `heading` is also the term of a definition: a short line above the text about it. `image` is what an image says: no statement. */
@@ -71,7 +72,7 @@ function kindOf(lines: readonly string[], isFollowed: boolean): BlockKind {
 /** A few words without an end mark; a question is a heading too. */
 function isShortLine(line: string): boolean {
   const text = line.trim();
-  if (text.length > MAX_HEADING_CHARS || countWords(text) > MAX_HEADING_WORDS) return false;
+  if (text.length > MAX_HEADING_CHARS || countWords(text) > MAX_HEADING_WORDS || holdsAddress(text)) return false;
   // "Phone 555 0123. Mail: shop@example.com" has no end mark behind the address.
   return (!ENDS.test(text) && !MAIL.test(text)) || /[?？؟]$/u.test(text);
 }

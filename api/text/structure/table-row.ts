@@ -72,16 +72,16 @@ function namesColumns(header: readonly string[], lines: readonly string[], at: n
 
 let priceNames: ReadonlySet<string> | null = null;
 
+const wordsOf = (phrases = ''): string[] => phrases.split(/[|~]/).map((word) => word.trim());
+
 /** Whether a cell says that prices follow: "Price", "Preis mit Einbau", "€". */
 function namesPrices(cell: string): boolean {
   if (/\p{N}/u.test(cell)) return false;
-  // The words before the sign mean nothing else.
   priceNames ??= new Set(
-    LANGUAGES.flatMap(({ concepts }) =>
-      [concepts?.price, concepts?.fee].flatMap((words) =>
-        (words?.split('~')[0] ?? '').split('|').map((word) => word.trim()),
-      ),
-    ),
+    LANGUAGES.flatMap(({ concepts }) => {
+      const free = new Set(wordsOf(concepts?.free));
+      return [concepts?.price, concepts?.fee].flatMap(wordsOf).filter((word) => !free.has(word));
+    }),
   );
   const words = segmentWords(cell.toLowerCase());
   return words.some((word) => priceNames?.has(word)) || (words.length === 0 && MONEY.test(cell));

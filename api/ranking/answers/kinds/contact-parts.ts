@@ -1,7 +1,9 @@
 // Answers a question for a way of contact with the place that states one: a line with an address of mail or a telephone number, in the
 // visitor's language where a page of it has one. A section about what to prepare before calling is none.
+
 import { baseLanguage } from '../../../text/languages.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
+import { holdsAddress } from '../../../text/structure/postal-address.ts';
 import { CELL_BORDER } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
 import type { TermStatistics } from '../../question/term-statistics.ts';
@@ -23,6 +25,9 @@ const LEAST_SHARE = 0.95;
 const OWN_LANGUAGE = 2;
 const NAMED_NUMBER = 1;
 const MAIL = 1;
+/** What a street or a postal code counts where the place is asked for. */
+const STREET = 3;
+const PLACE = '¤place';
 const HEADING = 0.5;
 /** What hours beside it count, and what a step of some procedure costs. */
 const HOURS = 0.5;
@@ -40,6 +45,7 @@ export function contactParts<Id>(
 ): AnswerPart<Id>[] {
   const [wanted] = askedValues(question);
   if ((wanted !== 'phone' && wanted !== 'contact') || question.attributeTerm < 0) return [];
+  const asksForPlace = wanted === 'contact' && isForPlace(question);
   const rest = othersAsked(question);
   let best: { passage: AnswerPassage<Id>; start: number; weight: number } | null = null;
   for (const [rank, passage] of passages.entries()) {
@@ -53,15 +59,17 @@ export function contactParts<Id>(
         const text = passage.text.slice(start, end);
         const hasMail = text.includes('@') && findValues(text, lang, 'contact').length > 0;
         const hasNumber = findValues(text, lang, 'phone').length > 0;
-        if (!hasMail && !hasNumber) continue;
+        const hasStreet = asksForPlace && holdsAddress(text);
+        if (!hasMail && !hasNumber && !hasStreet) continue;
         const held = termsIn(text, lang, question, { withMinor: true });
         const isNamed = held.has(question.attributeTerm) || above.has(question.attributeTerm);
-        if (!hasMail && !isNamed) continue;
+        if (!hasMail && !hasStreet && !isNamed) continue;
         if (!holds(rest, new Set([...held, ...above]), question)) continue;
         const weight =
           (isOwn ? OWN_LANGUAGE : 0) +
           (hasNumber && isNamed ? NAMED_NUMBER : 0) +
           (hasMail ? MAIL : 0) +
+          (hasStreet ? STREET : 0) +
           (above.size > 0 ? HEADING : 0) +
           (findValues(text, lang, 'clock').length > 0 ? HOURS : 0) -
           (STEP.test(text) ? STEP_COST : 0) -
@@ -74,6 +82,11 @@ export function contactParts<Id>(
   return (
     sectionWith(best.passage, best.start, question) ?? partsAt(best.passage, best.start, question, pageOf, statistics)
   );
+}
+
+/** Whether a question asks where something is. */
+function isForPlace({ kinds, concepts }: Question): boolean {
+  return kinds[0] === 'place' || concepts.some(({ word, strength }) => word === PLACE && strength === 1);
 }
 
 /** The beginning of a section that the question names ("Address"), or that says where, up to the line: the street is above the telephone. */
@@ -128,7 +141,10 @@ function partsAt<Id>(
   const line = blocks[at]?.lines.find((one) => one.start === start);
   const sentences = read.sentences.filter((one) => line && one.start < line.end && one.end > line.start);
   const lang = passage.lang ?? question.lang;
-  const stated = sentences.find(({ text }) => text.includes('@') || findValues(text, lang, 'phone').length > 0);
+  const hasContact = (text: string) => text.includes('@') || findValues(text, lang, 'phone').length > 0;
+  const stated =
+    (isForPlace(question) && sentences.find(({ text }) => holdsAddress(text))) ||
+    sentences.find(({ text }) => hasContact(text));
   if (!stated) return [];
   const isRow = blocks[at]?.kind === 'table' && stated.text.includes(CELL_BORDER);
   if (isRow) return [rowPart(stated, [passage])];

@@ -56,6 +56,19 @@ describe('a way of contact', () => {
     expect(parts.map(({ passageId }) => passageId)).toEqual([1]);
   });
 
+  test.each([
+    ['en', 'where are you', 'Visit us', '14 Quarry Hill Road, Pellbridge PB4 7QH', 'Telephone 01632 960 118.'],
+    ['pt', 'endereço', 'Onde estamos', 'Rua Brigadeiro Franco, 4187, Curitiba', 'Telefone (41) 3555-0164.'],
+    ['ja', '住所', 'アクセス', '福岡市中央区薬院4丁目 21-7', 'TEL 092-555-0142'],
+    ['ko', '주소', '오시는 길', '제주시 구좌읍 세화리 돌담길 38-2', '전화 064-555-0173'],
+    ['th', 'อยู่ตรงไหน', 'แผนที่', '27/3 ซอยต้นลำไย ถนนเจริญราษฎร์ เชียงใหม่ 50000', 'โทร 053-004-172'],
+    ['ar', 'وين مكانكم', 'العنوان', 'شارع وصفي التل، عمارة الزيتونة رقم 118، عمّان', 'هاتف 06 500 4127'],
+  ])('where the place is asked for in %s is the address: %s', (lang, question, heading, address, phone) => {
+    const site = [page(1, lang, 'Site', 'Contact', phone), page(2, lang, 'Site', heading, `${address}\n\n${phone}`)];
+    const parts = contactParts(readForAnswer(question, site), site, undefined);
+    expect(parts.map(({ text }) => text).join(' ')).toContain(address);
+  });
+
   test('comes with the others of its list', () => {
     expect(answer('phone number')).toEqual([expect.stringMatching(/Mail: help@.*\n.*Telephone: \+31/s)]);
   });
