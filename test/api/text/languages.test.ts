@@ -75,6 +75,40 @@ describe.each('en vi zh id ar ja ko es fr de pt th pl'.split(' '))('the visible 
   });
 });
 
+/** What a question without a model is read with, in each language that the product promises. */
+const WHOLE = [
+  ...['followUp', 'questions', 'valueQuestions', 'values', 'attributes', 'superlatives', 'polar', 'having', 'figures'],
+  ...[
+    'opening',
+    'concepts',
+    'elsewhere',
+    'relatedWords',
+    'commonWords',
+    'dialogue',
+    'replies',
+    'stepLabels',
+    'toolLabels',
+  ],
+  ...['searchIntent', 'citing', 'pageLines', 'negations', 'textWords', 'comparing', 'shorthand'],
+] as const satisfies readonly (keyof LanguagePack)[];
+
+describe.each('en vi zh id ar ja ko es fr de pt th'.split(' '))('the pack of %s, one of the twelve,', (code) => {
+  const pack = packOf(code) as LanguagePack;
+
+  it('has all that reads a question', () => {
+    expect(WHOLE.filter((field) => pack[field] === undefined)).toEqual([]);
+  });
+
+  it('names the business concepts that English names', () => {
+    const names = Object.keys(packOf('en')?.concepts ?? {});
+    expect(Object.keys(pack.concepts ?? {}).length / names.length).toBeGreaterThan(0.95);
+  });
+
+  it('is put into English, but for English', () => {
+    expect(pack.inEnglish !== undefined).toBe(code !== 'en');
+  });
+});
+
 describe.each([...LANGUAGES, toki].map((pack) => [pack.code, pack] as const))('the pack %s', (_code, pack) => {
   it('has words in lower case and NFC, none of them empty', () => {
     const wrong = listsOf(pack).flatMap(([path, words]) =>
