@@ -48,23 +48,23 @@ export const SMALL_SITES = [
   { site: 'minsu', own: 45, right: 18, rightOrPartly: 28, wrong: 9, foreign: 1 },
   { site: 'garden-centre', own: 45, right: 12, rightOrPartly: 27, wrong: 8, foreign: 2 },
   // French, British English, German, Vietnamese and Spanish: in no fit, asked for counts alone later on 2026-11-29, and not read.
-  { site: 'bakery-cafe', own: 54, right: 21, rightOrPartly: 36, wrong: 7, foreign: 2 },
+  { site: 'bakery-cafe', own: 54, right: 22, rightOrPartly: 36, wrong: 7, foreign: 2 },
   { site: 'boat-hire', own: 54, right: 17, rightOrPartly: 34, wrong: 4, foreign: 3 },
   { site: 'kita', own: 54, right: 14, rightOrPartly: 30, wrong: 5, foreign: 0 },
   { site: 'trung-tam-anh-ngu', own: 54, right: 21, rightOrPartly: 40, wrong: 5, foreign: 4 },
-  { site: 'vet-es', own: 55, right: 19, rightOrPartly: 32, wrong: 6, foreign: 1 },
+  { site: 'vet-es', own: 55, right: 20, rightOrPartly: 32, wrong: 6, foreign: 1 },
   // Japanese, Korean, Brazilian Portuguese, Thai and Arabic, written by somebody who saw neither answers nor code: in no fit, read on 2026-11-29.
-  { site: 'salon-fukuoka', own: 29, right: 18, rightOrPartly: 25, wrong: 2, foreign: 3 },
+  { site: 'salon-fukuoka', own: 29, right: 18, rightOrPartly: 25, wrong: 2, foreign: 2 },
   { site: 'pension-jeju', own: 29, right: 14, rightOrPartly: 21, wrong: 3, foreign: 2 },
   { site: 'petshop-curitiba', own: 29, right: 19, rightOrPartly: 23, wrong: 3, foreign: 4 },
-  { site: 'cooking-chiang-mai', own: 29, right: 14, rightOrPartly: 21, wrong: 5, foreign: 0 },
-  { site: 'driving-amman', own: 29, right: 17, rightOrPartly: 24, wrong: 3, foreign: 2 },
+  { site: 'cooking-chiang-mai', own: 29, right: 15, rightOrPartly: 22, wrong: 5, foreign: 0 },
+  { site: 'driving-amman', own: 29, right: 16, rightOrPartly: 22, wrong: 4, foreign: 2 },
   // The same languages: in no fit, asked for counts alone, and not read.
-  { site: 'rental-nagano', own: 29, right: 14, rightOrPartly: 22, wrong: 4, foreign: 0 },
+  { site: 'rental-nagano', own: 29, right: 15, rightOrPartly: 22, wrong: 4, foreign: 0 },
   { site: 'dental-daegu', own: 29, right: 18, rightOrPartly: 22, wrong: 2, foreign: 2 },
-  { site: 'surf-ericeira', own: 29, right: 12, rightOrPartly: 16, wrong: 5, foreign: 1 },
+  { site: 'surf-ericeira', own: 29, right: 11, rightOrPartly: 16, wrong: 6, foreign: 1 },
   { site: 'scooters-phuket', own: 29, right: 19, rightOrPartly: 25, wrong: 2, foreign: 4 },
-  { site: 'training-cairo', own: 29, right: 10, rightOrPartly: 19, wrong: 3, foreign: 1 },
+  { site: 'training-cairo', own: 29, right: 10, rightOrPartly: 20, wrong: 3, foreign: 2 },
   { site: 'practice', own: 37, right: 21, rightOrPartly: 26, wrong: 4, foreign: 0 },
 ];
 

@@ -1,6 +1,5 @@
 // Arabic. The fields are explained in ../pack/language-pack.ts.
 
-import { COMMON_AR } from '../common-words/ar.ts';
 import { CONCEPTS_AR } from '../concepts/ar.ts';
 import { ELSEWHERE_AR } from '../elsewhere/ar.ts';
 import { AR_IN_ENGLISH } from '../in-english/ar.ts';
@@ -404,5 +403,4 @@ export const ar: LanguagePack = {
     yes: 'نعم',
     no: 'لا',
   },
-  commonWords: COMMON_AR,
 };

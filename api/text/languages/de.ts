@@ -1,6 +1,5 @@
 // German. The fields are explained in ../pack/language-pack.ts.
 
-import { COMMON_DE } from '../common-words/de.ts';
 import { CONCEPTS_DE } from '../concepts/de.ts';
 import { ELSEWHERE_DE } from '../elsewhere/de.ts';
 import { DE_IN_ENGLISH } from '../in-english/de.ts';
@@ -450,5 +449,4 @@ export const de: LanguagePack = {
     google: 'google mal|googeln|googel',
     googleWords: 'google',
   },
-  commonWords: COMMON_DE,
 };

@@ -1,6 +1,5 @@
 // Spanish. The fields are explained in ../pack/language-pack.ts.
 
-import { COMMON_ES } from '../common-words/es.ts';
 import { CONCEPTS_ES } from '../concepts/es.ts';
 import { ELSEWHERE_ES } from '../elsewhere/es.ts';
 import { ES_IN_ENGLISH } from '../in-english/es.ts';
@@ -436,5 +435,4 @@ export const es: LanguagePack = {
     list_dir: 'Viendo una carpeta',
     github_pull_request: 'Abriendo una pull request',
   },
-  commonWords: COMMON_ES,
 };

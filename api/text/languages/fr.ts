@@ -1,6 +1,5 @@
 // French. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/french';
-import { COMMON_FR } from '../common-words/fr.ts';
 import { CONCEPTS_FR } from '../concepts/fr.ts';
 import { ELSEWHERE_FR } from '../elsewhere/fr.ts';
 import { FR_IN_ENGLISH } from '../in-english/fr.ts';
@@ -464,5 +463,4 @@ export const fr: LanguagePack = {
     google: 'googler|googlez',
     googleWords: 'google',
   },
-  commonWords: COMMON_FR,
 };

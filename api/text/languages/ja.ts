@@ -1,6 +1,5 @@
 // Japanese. The fields are explained in ../pack/language-pack.ts.
 
-import { COMMON_JA } from '../common-words/ja.ts';
 import { CONCEPTS_JA } from '../concepts/ja.ts';
 import { ELSEWHERE_JA } from '../elsewhere/ja.ts';
 import { JA_IN_ENGLISH } from '../in-english/ja.ts';
@@ -398,5 +397,4 @@ export const ja: LanguagePack = {
   elsewhere: ELSEWHERE_JA,
   inEnglish: JA_IN_ENGLISH,
   isKnownByEnglish: true,
-  commonWords: COMMON_JA,
 };

@@ -1,6 +1,5 @@
 // Korean. The fields are explained in ../pack/language-pack.ts.
 
-import { COMMON_KO } from '../common-words/ko.ts';
 import { CONCEPTS_KO } from '../concepts/ko.ts';
 import { ELSEWHERE_KO } from '../elsewhere/ko.ts';
 import { KO_IN_ENGLISH } from '../in-english/ko.ts';
@@ -426,5 +425,4 @@ export const ko: LanguagePack = {
   elsewhere: ELSEWHERE_KO,
   inEnglish: KO_IN_ENGLISH,
   isKnownByEnglish: true,
-  commonWords: COMMON_KO,
 };

@@ -1,6 +1,5 @@
 // Portuguese. The fields are explained in ../pack/language-pack.ts.
 
-import { COMMON_PT } from '../common-words/pt.ts';
 import { CONCEPTS_PT } from '../concepts/pt.ts';
 import { ELSEWHERE_PT } from '../elsewhere/pt.ts';
 import { PT_IN_ENGLISH } from '../in-english/pt.ts';
@@ -475,5 +474,4 @@ export const pt: LanguagePack = {
     list_dir: 'Listando uma pasta',
     github_pull_request: 'Abrindo um pull request',
   },
-  commonWords: COMMON_PT,
 };

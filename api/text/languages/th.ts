@@ -1,6 +1,5 @@
 // Thai. The fields are explained in ../pack/language-pack.ts.
 
-import { COMMON_TH } from '../common-words/th.ts';
 import { CONCEPTS_TH } from '../concepts/th.ts';
 import { ELSEWHERE_TH } from '../elsewhere/th.ts';
 import { TH_IN_ENGLISH } from '../in-english/th.ts';
@@ -398,5 +397,4 @@ export const th: LanguagePack = {
     yes: 'ใช่',
     no: 'ไม่ใช่',
   },
-  commonWords: COMMON_TH,
 };

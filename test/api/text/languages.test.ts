@@ -78,17 +78,7 @@ describe.each('en vi zh id ar ja ko es fr de pt th pl'.split(' '))('the visible 
 /** What a question without a model is read with, in each language that the product promises. */
 const WHOLE = [
   ...['followUp', 'questions', 'valueQuestions', 'values', 'attributes', 'superlatives', 'polar', 'having', 'figures'],
-  ...[
-    'opening',
-    'concepts',
-    'elsewhere',
-    'relatedWords',
-    'commonWords',
-    'dialogue',
-    'replies',
-    'stepLabels',
-    'toolLabels',
-  ],
+  ...['opening', 'concepts', 'elsewhere', 'relatedWords', 'dialogue', 'replies', 'stepLabels', 'toolLabels'],
   ...['searchIntent', 'citing', 'pageLines', 'negations', 'textWords', 'comparing', 'shorthand'],
 ] as const satisfies readonly (keyof LanguagePack)[];
 
