@@ -14,13 +14,13 @@ const STREETS: readonly RegExp[] = [
   /[路街道巷弄]\s?\d{1,5}\s?[号號弄]/u,
   /[市区町村郡][^。\d]{1,20}\d{1,4}(?:丁目|番|[-－‐]\d)/u,
   /\p{Script=Hangul}(?:로|길|동|읍|면|리)\s?\d{1,4}(?:-\d{1,4})?(?!\p{L})/u,
-  /\d\s?(?:ซอย|ซ\.|ถนน|ถ\.|หมู่)|(?:ตำบล|ต\.|แขวง|อำเภอ|อ\.|เขต)\s?[\p{Script=Thai}][^\d]{0,40}\d{5}/u,
+  /\d\s?(?:ซอย|ซ\.|ถนน|ถ\.|หมู่)/u,
   /(?<!\p{L})(?:شارع|طريق|ميدان|زنقة|عمارة|مبنى|بناية|برج)\s[^.؟?\d،,]{1,40}\s\d{1,4}(?![\d:])/u,
 ];
 
 /** A postal code with its town or state. */
 const CODES =
-  /\b\d{5}\s\p{Lu}\p{Ll}|\b\d{4}\s[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}|〒\s?\d{3}/u;
+  /\b\d{5}\s\p{Lu}\p{Ll}|\b\d{4}\s[A-Z]{2}\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]{2}\s\d{5}(?:-\d{4})?\b|\b\d{5}-\d{3}\b|\b\d{4}-\d{3}\s\p{Lu}\p{Ll}|〒\s?\d{3}|\p{Script=Thai}\s\d{5}(?!\d|\s?บาท)/u;
 
 /** Whether a short text holds a postal address or a line of one. */
 export function holdsAddress(text: string): boolean {
