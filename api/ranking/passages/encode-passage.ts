@@ -10,7 +10,8 @@ import { splitSentences } from '../../text/structure/sentences.ts';
  * Raised with every change of what {@link analysePassage} makes of a text: an index of another version is analysed anew at the start,
  * see reanalyse.ts. 2: Chinese in one script, a word for currency signs. 3: business concepts. 4: the heading
  * of a section without the title of its page. 5, 6: more words of concepts. 7: seasons. 8: contractions without apostrophe. 9: what comes with a thing. 10: phrases with gaps. 11: concepts in French and German, and French
- * words stemmed alike with and without accents. 12: concepts and stems of Spanish and German. 13: women of a trade in German.
+ * words stemmed alike with and without accents. 12: concepts and stems of Spanish and German. 13: women of a trade in German. 14: concepts of
+ * Portuguese, Japanese, Korean, Thai and Arabic, stems of Korean, Portuguese and Arabic, letters of Thai and Arabic in one form.
  */
 export const ANALYSIS_VERSION = 14;
 

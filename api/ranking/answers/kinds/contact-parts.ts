@@ -1,5 +1,6 @@
 // Answers a question for a way of contact with the place that states one: a line with an address of mail or a telephone number, in the
-// visitor's language where a page of it has one. A section about what to prepare before calling is none.
+// visitor's language where a page of it has one; where the place is asked for, a line with a street. A section about what to prepare before
+// calling is none.
 
 import { baseLanguage } from '../../../text/languages.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
@@ -17,6 +18,8 @@ import { askedValues } from '../values/asked-values.ts';
 
 /** Concepts that a question for a way of contact names besides. */
 const CONTACT: ReadonlySet<string> = new Set(['¤contact', '¤human', '¤email']);
+/** The concept of a question where something is. */
+const PLACE = '¤place';
 /** What a question for a person may name besides: it is answered by a line without hours too. */
 const BESIDES = '¤hours';
 /** Share of the rest of the question that the line and the headings above it hold ("call center Jakarta"). */
@@ -25,10 +28,9 @@ const LEAST_SHARE = 0.95;
 const OWN_LANGUAGE = 2;
 const NAMED_NUMBER = 1;
 const MAIL = 1;
+const HEADING = 0.5;
 /** What a street or a postal code counts where the place is asked for. */
 const STREET = 3;
-const PLACE = '¤place';
-const HEADING = 0.5;
 /** What hours beside it count, and what a step of some procedure costs. */
 const HOURS = 0.5;
 const STEP_COST = 1.5;
