@@ -176,6 +176,7 @@ export const de: LanguagePack = {
     allDay: 'rund um die uhr|24 stunden|24/7|24 h|tag und nacht|durchgehend 24 stunden',
     noon: 'mittag',
     midnight: 'mitternacht',
+    partsOfDay: 'vormittag|vormittags|mittag|mittags|nachmittag|nachmittags|abend|abends|nachts|morgens|früh|spät',
     now: 'jetzt|gerade|momentan|aktuell|im moment|grad',
     today: 'heute|heut|heute abend|heute nachmittag',
     tomorrow: 'morgen',

@@ -440,6 +440,8 @@ export const en: LanguagePack = {
     allDay: '24 hours|24/7|24 h|round the clock|around the clock',
     noon: 'noon|midday',
     midnight: 'midnight',
+    partsOfDay:
+      'morning|mornings|afternoon|afternoons|evening|evenings|night|nights|tonight|lunchtime|lunch time|noon|midday|late|early',
     now: 'now|right now|currently|at the moment',
     today: 'today|tonight',
     tomorrow: 'tomorrow',

@@ -372,6 +372,7 @@ export const es: LanguagePack = {
     allDay: '24 horas',
     noon: 'mediodía',
     midnight: 'medianoche',
+    partsOfDay: 'por la mañana|de la mañana|en la mañana|mediodía|tarde|tardes|noche|noches|madrugada',
     now: 'ahora|ahora mismo|en este momento',
     today: 'hoy|esta noche',
     tomorrow: 'mañana',

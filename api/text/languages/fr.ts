@@ -387,6 +387,7 @@ export const fr: LanguagePack = {
     allDay: '24h/24|24h/24h|24 h/24|24h sur 24|24 heures sur 24|24/24',
     noon: 'midi',
     midnight: 'minuit',
+    partsOfDay: 'matin|matinée|midi|après-midi|aprem|apres-midi|soir|soirée|nuit|tard|tôt',
     now: 'maintenant|en ce moment|actuellement',
     today: 'aujourd’hui|aujourd.hui|aujourdhui|ce soir|ce matin|cet après-midi',
     tomorrow: 'demain',

@@ -351,6 +351,7 @@ export const id: LanguagePack = {
     allDay: '24 jam',
     morning: 'pagi',
     afternoon: 'siang|sore|malam',
+    partsOfDay: 'pagi|siang|sore|malam',
     now: 'sekarang|saat ini|lagi',
     today: 'hari ini|malam ini',
     tomorrow: 'besok',

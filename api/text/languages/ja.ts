@@ -322,6 +322,7 @@ export const ja: LanguagePack = {
     noon: '正午',
     morning: '午前|朝',
     afternoon: '午後|夜|夕方',
+    partsOfDay: '午前|朝|昼|午後|夕方|夜|深夜',
     now: '今(?![日週月年夜])|ただいま|現在',
     today: '今日|本日|今夜',
     tomorrow: '明日|あした',

@@ -342,6 +342,7 @@ export const ko: LanguagePack = {
     midnight: '자정',
     morning: '오전|아침',
     afternoon: '오후|저녁|밤',
+    partsOfDay: '오전|아침|점심|오후|저녁|밤|새벽',
     now: '지금|현재',
     today: '오늘|오늘은|오늘도',
     tomorrow: '내일|내일은|내일도',

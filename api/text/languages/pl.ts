@@ -107,6 +107,7 @@ export const pl: LanguagePack = {
     allDay: 'całą dobę|całodobowo|24 godziny|24h',
     noon: 'południe',
     midnight: 'północ|północy',
+    partsOfDay: 'rano|południe|po południu|wieczorem|w nocy',
     now: 'teraz|w tej chwili',
     today: 'dziś|dzisiaj|dzis',
     tomorrow: 'jutro',

@@ -412,6 +412,7 @@ export const pt: LanguagePack = {
     midnight: 'meia-noite',
     morning: 'da manhã|de manhã|pela manhã',
     afternoon: 'da tarde|da noite|à tarde|à noite',
+    partsOfDay: 'de manhã|da manhã|pela manhã|à tarde|da tarde|de tarde|à noite|da noite|de noite|meio-dia|madrugada',
     now: 'agora|agora mesmo|neste momento|nesse momento',
     today: 'hoje|esta noite',
     tomorrow: 'amanhã|amanha',

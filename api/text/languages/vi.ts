@@ -335,6 +335,7 @@ export const vi: LanguagePack = {
     allDay: '24/7|24/24|24 giờ|cả ngày',
     morning: 'sáng',
     afternoon: 'chiều|tối',
+    partsOfDay: 'sáng|trưa|chiều|tối|đêm|khuya',
     now: 'bây giờ|hiện tại|lúc này|đang|bay gio|hien tai',
     today: 'hôm nay|nay|hom nay',
     tomorrow: 'ngày mai|mai|ngay mai',

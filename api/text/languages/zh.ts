@@ -312,6 +312,7 @@ export const zh: LanguagePack = {
     allDay: '24小时|24 小时|二十四小时|全天',
     morning: '上午|早上|早晨',
     afternoon: '下午|晚上|傍晚',
+    partsOfDay: '上午|早上|早晨|中午|下午|傍晚|晚上|夜里',
     now: '现在|目前|此刻',
     today: '今天|今日|今晚',
     tomorrow: '明天|明日',

@@ -47,6 +47,8 @@ export type OpeningWords = {
   /** Words beside an hour that say which half of the day it is in, where that is not "am" or "pm". */
   readonly morning?: string;
   readonly afternoon?: string;
+  /** Words by which a question means a part of a day: "open saturday evening". */
+  readonly partsOfDay?: string;
   readonly now: string;
   readonly today: string;
   readonly tomorrow: string;

@@ -42,9 +42,9 @@ export function sayHours({ text, hours, asked, day, now, isWhen }: SaidHours, la
   const next = now ? teller.next(hours, now) : null;
   if (spans.length === 0) return teller.words.shutOn(teller.dayName(day), asked.day === 'today' ? next : null);
   const isOver = asked.day === 'today' && now && spans.every(([from, to]) => to > from && to <= now.minute);
-  return isOver
-    ? teller.words.over(teller.spans(spans), next)
-    : teller.words.openOn(teller.dayName(day), teller.spans(spans));
+  if (isOver) return teller.words.over(teller.spans(spans), next);
+  // That it is open on a day says nothing of its evening.
+  return asked.isOfPart ? teller.ofDay(day, spans) : teller.words.openOn(teller.dayName(day), teller.spans(spans));
 }
 
 /** The day alone, where the hours may be those of something else. */

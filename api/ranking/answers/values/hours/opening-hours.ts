@@ -6,8 +6,12 @@ import type { OpeningHours } from './read-hours.ts';
 
 /** A day from 0 (Monday) to 6, the minutes since midnight, and the month from 0 (January) to 11; without one no season is known to hold. */
 export type SiteTime = { readonly day: number; readonly minute: number; readonly month?: number };
-/** `now`: open at this moment; otherwise a day, which needs no time where it is named. */
-export type AskedTime = { readonly day: number | 'today' | 'tomorrow'; readonly isNow: boolean };
+/** `isNow`: open at this moment; otherwise a day, which needs no time where it is named. `isOfPart`: only an hour or a part of the day is meant. */
+export type AskedTime = {
+  readonly day: number | 'today' | 'tomorrow';
+  readonly isNow: boolean;
+  readonly isOfPart?: true;
+};
 
 const DAYS = 7;
 const DAY_MINUTES = 24 * 60;
@@ -19,10 +23,19 @@ export function askedTime(question: string, lang: string): AskedTime | null {
   const isUnspaced = packOf(lang)?.isUnspaced === true;
   const has = (phrases: string) => pattern(phrases, isUnspaced).test(question);
   const day = lastNamedDay(question, words.days, isUnspaced);
-  if (day !== null) return { day, isNow: false };
-  if (has(words.tomorrow)) return { day: 'tomorrow', isNow: false };
+  const part =
+    (words.partsOfDay !== undefined && has(words.partsOfDay)) || namesHour(question, words.days, isUnspaced)
+      ? ({ isOfPart: true } as const)
+      : {};
+  if (day !== null) return { day, isNow: false, ...part };
+  if (has(words.tomorrow)) return { day: 'tomorrow', isNow: false, ...part };
   if (has(words.now)) return { day: 'today', isNow: true };
-  return has(words.today) ? { day: 'today', isNow: false } : null;
+  return has(words.today) ? { day: 'today', isNow: false, ...part } : null;
+}
+
+/** Whether a question has a number besides those in the names of days ("thứ 7"). */
+function namesHour(question: string, days: readonly string[], isUnspaced: boolean): boolean {
+  return /\p{N}/u.test(days.reduce((rest, forms) => rest.replaceAll(pattern(forms, isUnspaced, 'giu'), ' '), question));
 }
 
 /** Of several days the last: a question with the one before it ends with the day that is asked for now. */

@@ -46,6 +46,12 @@ describe('hours in the words of a language', () => {
     expect(say(lang, { day: asked, isNow: false }, { day: 6 })).toBe(said),
   );
 
+  test('a part of a day or an hour gets the hours of the day, and no yes', () => {
+    expect(say('en', { day: 1, isNow: false }, { day: 1 })).toBe('Yes, Tuesday: 09:00–18:00');
+    expect(say('en', { day: 1, isNow: false, isOfPart: true }, { day: 1 })).toBe('Tuesday: 09:00–18:00');
+    expect(say('en', { day: 0, isNow: false, isOfPart: true })).toBe('No, closed Monday');
+  });
+
   test.each([
     ['fr', 'mardi_: 09:00–18:00'],
     ['zh', '星期二：09:00–18:00'],

@@ -142,6 +142,13 @@ describe('the time that a question asks for', () => {
     ['th', 'เปิดวันอาทิตย์ไหม', { day: 6, isNow: false }],
     ['ar', 'هل تفتحون يوم الأحد', { day: 6, isNow: false }],
     ['ja', '今日やってますか', { day: 'today', isNow: false }],
+    ['en', 'open saturday afternoon?', { day: 5, isNow: false, isOfPart: true }],
+    ['en', 'are you open at 3 on saturday', { day: 5, isNow: false, isOfPart: true }],
+    ['de', 'samstag nachmittag offen?', { day: 5, isNow: false, isOfPart: true }],
+    ['vi', 'chiều thứ 7 có mở không', { day: 5, isNow: false, isOfPart: true }],
+    ['vi', 'thứ 7 có mở không', { day: 5, isNow: false }],
+    ['ja', '土曜の午後は開いてますか', { day: 5, isNow: false, isOfPart: true }],
+    ['ko', '토요일 저녁에 해요?', { day: 5, isNow: false, isOfPart: true }],
   ])('in %s: %s', (lang, question, asked) => {
     expect(askedTime(question, lang)).toEqual(asked);
   });
