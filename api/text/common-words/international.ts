@@ -1,4 +1,4 @@
-// Words that are the same in most languages, separated by white space. They tell no language: "sushi" on an English site is asked in English.
+// Words that are the same in most languages, separated by white space. They do not decide the language of a message: "sushi" on an English site is English.
 export const INTERNATIONAL: ReadonlySet<string> = new Set(
   `pizza pasta sushi ramen tofu curry tapas paella risotto lasagna tiramisu gelato salsa taco tacos burrito burger hamburger kebab falafel kimchi croissant
   sandwich brunch buffet latte espresso cappuccino macchiato mocha matcha cocktail whisky vodka banana mango avocado

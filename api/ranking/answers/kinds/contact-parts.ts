@@ -1,5 +1,5 @@
 // Answers a question for a way of contact with the place that states one: a line with an address of mail or a telephone number, in the
-// visitor's language where a page of it has one; where the place is asked for, a line with a street. A section about what to prepare before
+// visitor's language where a page of it has one; for a question where something is, a line with a street. A section about what to prepare before
 // calling is none.
 
 import { baseLanguage } from '../../../text/languages.ts';
@@ -29,7 +29,7 @@ const OWN_LANGUAGE = 2;
 const NAMED_NUMBER = 1;
 const MAIL = 1;
 const HEADING = 0.5;
-/** What a street or a postal code counts where the place is asked for. */
+/** What a street or a postal code counts in the answer to where something is. */
 const STREET = 3;
 /** What hours beside it count, and what a step of some procedure costs. */
 const HOURS = 0.5;

@@ -35,14 +35,14 @@ it.each(['それはいくらですか', 'じゃあ日曜日は？', '中型犬�
   },
 );
 
-it('tells questions for yes or no from those for a fact that end like them', () => {
+it('distinguishes questions for yes or no from those for a fact that end like them', () => {
   expect(wantsYesOrNo('駐車場は使えますか', 'ja')).toBe(true);
   expect(wantsYesOrNo('どこで買えますか', 'ja')).toBe(false);
   expect(wantsYesOrNo('주차 되나요', 'ko')).toBe(true);
   expect(wantsYesOrNo('언제 되나요', 'ko')).toBe(false);
 });
 
-it('tells whether a thing is there from whether something can be done', () => {
+it('distinguishes whether a thing is there from whether something can be done', () => {
   expect(asksWhetherThere('디카페인 있나요', 'ko')).toBe(true);
   expect(asksWhetherThere('휠체어로 갈 수 있나요', 'ko')).toBe(false);
   expect(asksWhetherThere('デカフェはありますか', 'ja')).toBe(true);

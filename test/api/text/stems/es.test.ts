@@ -22,7 +22,7 @@ it('brings forms with another vowel together', () => {
     expect(sharesOne(words)).toBe(true);
 });
 
-it('tells apart words that the endings make alike', () => {
+it('distinguishes words that the endings make alike', () => {
   for (const words of [
     'cómo comer',
     'mes mesa',

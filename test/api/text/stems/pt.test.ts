@@ -29,7 +29,7 @@ it('brings irregular forms and the words of two countries together', () => {
     expect(sharesOne(words), words).toBe(true);
 });
 
-it('tells apart words that the endings make alike', () => {
+it('distinguishes words that the endings make alike', () => {
   for (const words of [
     'mês mesa',
     'marca marcar',

@@ -1,6 +1,7 @@
 // What a question about opening hours asks for, and what hours say of a time: open until when, closed until when. Hours are read from texts
 // in read-hours.ts. Knows no clock and no time zone: the time of the site is given.
 import { packOf } from '../../../../text/languages.ts';
+import type { OpeningWords } from '../../../../text/pack/opening-words.ts';
 import { pattern } from './hour-items.ts';
 import type { OpeningHours } from './read-hours.ts';
 
@@ -23,14 +24,16 @@ export function askedTime(question: string, lang: string): AskedTime | null {
   const isUnspaced = packOf(lang)?.isUnspaced === true;
   const has = (phrases: string) => pattern(phrases, isUnspaced).test(question);
   const day = lastNamedDay(question, words.days, isUnspaced);
-  const part =
-    (words.partsOfDay !== undefined && has(words.partsOfDay)) || namesHour(question, words.days, isUnspaced)
-      ? ({ isOfPart: true } as const)
-      : {};
-  if (day !== null) return { day, isNow: false, ...part };
-  if (has(words.tomorrow)) return { day: 'tomorrow', isNow: false, ...part };
+  if (day !== null) return { day, isNow: false, ...partOf(question, words, isUnspaced) };
+  if (has(words.tomorrow)) return { day: 'tomorrow', isNow: false, ...partOf(question, words, isUnspaced) };
   if (has(words.now)) return { day: 'today', isNow: true };
-  return has(words.today) ? { day: 'today', isNow: false, ...part } : null;
+  return has(words.today) ? { day: 'today', isNow: false, ...partOf(question, words, isUnspaced) } : null;
+}
+
+/** That a question with a day means an hour or a part of it. */
+function partOf(question: string, { partsOfDay, days }: OpeningWords, isUnspaced: boolean): { isOfPart?: true } {
+  const namesPart = partsOfDay !== undefined && pattern(partsOfDay, isUnspaced).test(question);
+  return namesPart || namesHour(question, days, isUnspaced) ? { isOfPart: true } : {};
 }
 
 /** Whether a question has a number besides those in the names of days ("thứ 7"). */

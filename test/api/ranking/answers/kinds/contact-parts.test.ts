@@ -63,7 +63,7 @@ describe('a way of contact', () => {
     ['ko', '주소', '오시는 길', '제주시 구좌읍 세화리 돌담길 38-2', '전화 064-555-0173'],
     ['th', 'อยู่ตรงไหน', 'แผนที่', '27/3 ซอยต้นลำไย ถนนเจริญราษฎร์ เชียงใหม่ 50000', 'โทร 053-004-172'],
     ['ar', 'وين مكانكم', 'العنوان', 'شارع وصفي التل، عمارة الزيتونة رقم 118، عمّان', 'هاتف 06 500 4127'],
-  ])('where the place is asked for in %s is the address: %s', (lang, question, heading, address, phone) => {
+  ])('for a question in %s where something is has the address: %s', (lang, question, heading, address, phone) => {
     const site = [page(1, lang, 'Site', 'Contact', phone), page(2, lang, 'Site', heading, `${address}\n\n${phone}`)];
     const parts = contactParts(readForAnswer(question, site), site, undefined);
     expect(parts.map(({ text }) => text).join(' ')).toContain(address);
