@@ -3,19 +3,8 @@
 import { hasUnspacedScript } from '../text/segment-words.ts';
 import { IMAGE_SIGN } from '../text/structure/blocks.ts';
 import { splitSentences } from '../text/structure/sentences.ts';
-
-/** A block of extracted text, in reading order. `level` is 1 to 6 and belongs to headings. */
-export type TextBlock = {
-  readonly kind: 'heading' | 'paragraph' | 'list' | 'table' | 'code' | 'quote' | 'image';
-  readonly level?: number | undefined;
-  readonly text: string;
-  /** Of a list: whether its items are numbered, from `start` (1 when left out). */
-  readonly ordered?: boolean | undefined;
-  readonly start?: number | undefined;
-  /** Lists of definitions that it is in, and whether it is a term that the next blocks define. */
-  readonly definition?: number | undefined;
-  readonly isTerm?: boolean | undefined;
-};
+import { isCodeName, withDefinitionRows } from './definition-rows.ts';
+import type { TextBlock } from './text-block.ts';
 
 /** A passage; `heading` is the trail of headings above it joined by " > ", empty before the first. */
 export type Passage = { readonly heading: string; readonly text: string };
@@ -32,7 +21,7 @@ const OWN_WORDS = { code: 5, prose: 15 } as const;
 /** Terms of one definition that name it. */
 const MAX_NAMES = 3;
 
-/** The passages of a page. Text is joined by blank lines between blocks and is verbatim but for numbers of steps and signs of images. */
+/** The passages of a page. Text is joined by blank lines between blocks and is verbatim but for numbers of steps, signs of images and the borders of rows. */
 export function cutPassages(
   blocks: readonly TextBlock[],
   { minWords = 80, maxWords = 200 }: CutOptions = {},
@@ -66,7 +55,8 @@ export function cutPassages(
     heading = headingHere();
   };
 
-  for (const [at, block] of blocks.entries()) {
+  const shown = withDefinitionRows(blocks);
+  for (const [at, block] of shown.entries()) {
     const text = textOf(block);
     if (!text) continue;
     const { definition = 0 } = block;
@@ -87,9 +77,9 @@ export function cutPassages(
       heading = next;
       continue;
     }
-    if (block.isTerm && !(blocks[at - 1]?.isTerm && blocks[at - 1]?.definition === definition)) {
+    if (block.isTerm && !(shown[at - 1]?.isTerm && shown[at - 1]?.definition === definition)) {
       leave(definition);
-      const entry = readEntry(blocks, at);
+      const entry = readEntry(shown, at);
       const isOwn = entry.words >= (entry.isCode ? OWN_WORDS.code : OWN_WORDS.prose);
       if (isOwn || (words > 0 && (words >= minWords || words + entry.words > maxWords))) close();
       entries.push({ depth: definition, name: entry.name, isOwn });
@@ -140,11 +130,6 @@ function nameOfTerm(term: string): string {
   const signs = line.search(/[([{=→]|\s[-<]/);
   const ends = [brackets, signs].filter((end) => end > 0);
   return line.slice(0, Math.min(line.length, ...ends)).trimEnd();
-}
-
-/** Whether a term has signs of code: an option, a path, a call, a name with a dot or an underscore. */
-function isCodeName(term: string): boolean {
-  return /^[-\\@$./]|_|^\S+(?: \S+)?[([{<=]|^\S+ [([{<=]|[\p{L}\p{N}][.:]{1,2}\p{L}/u.test(term);
 }
 
 /** What is written of a block: the steps of a list keep their numbers, and the text of an image its sign. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, cutPassages, type TextBlock } from '../../../api/documents/passages.ts';
+import { countWords, cutPassages } from '../../../api/documents/passages.ts';
+import type { TextBlock } from '../../../api/documents/text-block.ts';
 import { splitSentences } from '../../../api/text/structure/sentences.ts';
 import { processorMs } from '../../helpers/processor-time.ts';
 
@@ -200,7 +201,8 @@ describe('cutPassages', () => {
   });
 
   it('keeps short definitions together, and none apart from its term', () => {
-    const entries = Array.from({ length: 60 }, (_, i) => [term(`Word ${i}`), inside(`It says ${i} and no more.`)]);
+    const says = 'It says comprehensively everything about circumstances, responsibilities, possibilities';
+    const entries = Array.from({ length: 60 }, (_, i) => [term(`Word ${i}`), inside(`${says}, ${i} and no more.`)]);
     const passages = cutPassages([heading(1, 'Words'), ...entries.flat()]);
     expect(passages.length).toBeGreaterThan(2);
     expect(passages.length).toBeLessThan(12);
@@ -209,5 +211,19 @@ describe('cutPassages', () => {
       expect(text).toMatch(/^Word \d+\n\nIt says/);
       expect(text).toMatch(/and no more\.$/);
     }
+  });
+
+  it('writes a list of short definitions as rows', () => {
+    const passages = cutPassages([
+      heading(1, 'Hours'),
+      term('Monday'),
+      inside('closed'),
+      term('Tuesday to Friday'),
+      inside('6.45 to 19.30'),
+      inside('We wish you a good day.', 0),
+    ]);
+    expect(passages).toEqual([
+      { heading: 'Hours', text: 'Monday | closed\nTuesday to Friday | 6.45 to 19.30\n\nWe wish you a good day.' },
+    ]);
   });
 });
