@@ -86,9 +86,10 @@ function compile(lang: string, kind: ValueKind, isUnspaced: boolean): RegExp | u
   const amount = (list: ValueWordKind) => {
     const unit = words(list);
     if (!unit) return undefined;
-    return isPiece
-      ? `${NO_CALENDAR}${number}\\s*[个個]?\\s*${unit}`
-      : `${number}(?:[\\s\\u00a0-]+\\p{L}+)?[\\s\\u00a0-]*${unit.replace(WORD_START, '')}`;
+    if (isPiece) return `${NO_CALENDAR}${number}\\s*[个個]?\\s*${unit}`;
+    // "180 ppm" is no time of the day.
+    const between = list === 'clock' ? '' : '(?:[\\s\\u00a0-]+\\p{L}+)?';
+    return `${number}${between}[\\s\\u00a0-]*${unit.replace(WORD_START, '')}`;
   };
   const pattern = ((): string | undefined => {
     switch (kind) {

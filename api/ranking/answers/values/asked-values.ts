@@ -11,11 +11,13 @@ export function askedValues({ kinds, values, attributeTerm }: Question): ValueKi
   // "What does it weigh" reads like "what does it mean".
   if (attributeTerm >= 0) return values.slice(0, 1);
   // "When do I get my money" is answered by "within five working days" too.
-  if (kind === 'date') return ['date', 'timespan', ...values.filter((value) => value === 'clock')];
+  if (kind === 'date') return values[0] === 'clock' ? ['clock'] : ['date', 'timespan', ...clockOf(values)];
   if (kind === 'person' || kind === 'place' || kind === 'reason' || kind === 'definition') return [kind];
   if (values.length > 0) return [...values];
   return kind === 'number' ? ['count'] : [];
 }
+
+const clockOf = (values: readonly ValueKind[]) => values.filter((value) => value === 'clock');
 
 /** Values of the wanted kinds in a sentence, without those that the question names itself. `lowerQuestion` is in lower case. */
 export function newValues(

@@ -42,3 +42,8 @@ it('is not led astray by words that look alike', () => {
   expect(surely('wie ist das wetter')).not.toContain('play');
   expect(surely('ich brauche eine rechnung')).not.toContain('secondhand');
 });
+
+it('reads the verb "stellen" as no word for jobs', () => {
+  expect(named('Die Bürsten stellen wir.')).not.toContain('jobs');
+  expect(named('Habt ihr offene Stellen?')).toContain('jobs');
+});

@@ -4,12 +4,10 @@
 import { foldDiacritics } from '../../../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../../../text/concepts/find-concepts.ts';
 import { baseLanguage, packOf } from '../../../../text/languages.ts';
-import { readBlocks, type TextBlock } from '../../../../text/structure/blocks.ts';
-import { splitSentences } from '../../../../text/structure/sentences.ts';
 import type { Question } from '../../../question/question.ts';
 import type { AnswerPassage, ReadForAnswer } from '../../answer.ts';
 import type { PageDate } from '../../assemble-options.ts';
-import { type AnswerPart, blockParts, isWhole } from '../../block-parts.ts';
+import type { AnswerPart } from '../../block-parts.ts';
 import { datedLabel } from '../../part-label.ts';
 import { termsIn } from '../../sentences/match-terms.ts';
 import { findValues } from '../../values/answer-values.ts';
@@ -18,7 +16,7 @@ import { askedTime, dayOf, type SiteTime } from '../../values/hours/opening-hour
 import { type OpeningHours, readOpeningHours, type Span } from '../../values/hours/read-hours.ts';
 import { holdsIn, isPartOfYear, type Season, seasonIn } from '../../values/hours/season.ts';
 import { shopWordsIn, thingsIn } from './asked-things.ts';
-import { hoursOfTable, type TableHours } from './hours-tables.ts';
+import { hourPieces } from './hour-pieces.ts';
 import { sayDay, sayHours } from './say-hours.ts';
 
 /** A place with hours in a passage, by how surely they are those of the site. */
@@ -117,9 +115,9 @@ function ofDay<Id>({ parts, passage, place }: Stated<Id>, day: number | null, la
   return rows.length > 0 ? rows : parts;
 }
 
-/** Parts with a label that says what is known of them. */
+/** Parts with a label that says what is known of them, before what the first is of ("Monday" above its hours). */
 function labelled<Id>([first, ...rest]: readonly AnswerPart<Id>[], said: readonly (string | null)[]): AnswerPart<Id>[] {
-  const label = said.filter(Boolean).join(' · ');
+  const label = [...said, first?.label].filter(Boolean).join(' · ');
   return first ? [{ ...first, ...(label === '' ? {} : { label }) }, ...rest] : [];
 }
 
@@ -240,6 +238,13 @@ function asksForHoursAlone({ terms, lang, concepts }: Question): boolean {
   );
 }
 
+/** The words of a question that has no other word of content than those for days without opening ("closing days"); none for another question. */
+export function closedDaysAsked({ terms, lang }: Question): number[] {
+  const closed = new Set((packOf(lang)?.opening?.closed ?? '').toLowerCase().split(/[| ]/));
+  const content = terms.flatMap(({ isMinor, asks }, at) => (isMinor || asks ? [] : [at]));
+  return content.every((at) => closed.has(terms[at]?.exact ?? '')) ? content : [];
+}
+
 /** Whether the hours of the site are asked for in so many words that they may be looked for elsewhere. */
 export function asksWhenOpen(question: Question): boolean {
   return asksForHours(question) && (namesOpening(question.text, question.lang) || asksForHoursAlone(question));
@@ -283,18 +288,18 @@ function runsOf<Id>(passage: AnswerPassage<Id>, lang: string, isContactAsked: bo
     seasonName: heading,
     parts: [],
   };
-  for (const block of readBlocks(passage.text)) {
-    for (const piece of piecesOf(passage, block, lang, isContactAsked)) {
+  for (const { kind, pieces } of hourPieces(passage, lang, isContactAsked)) {
+    for (const piece of pieces) {
       const { text } = piece;
       const hours = piece.hours ?? readOpeningHours(text, lang);
       const last = runs.at(-1);
       const isOfContact = findValues(text, lang, 'contact').length > 0;
-      const own = piece.season ?? (block.kind === 'table' ? null : seasonIn(text, lang));
+      const own = piece.season ?? (kind === 'table' ? null : seasonIn(text, lang));
       if (hours.size === 0) {
         isOpen = false;
         const season = partOfYear(text, lang);
         if (season) above = { season, seasonName: '', parts: piece.parts };
-        else if (block.kind === 'heading') above = { season: null, seasonName: '', parts: [] };
+        else if (kind === 'heading') above = { season: null, seasonName: '', parts: [] };
         continue;
       }
       const season = own ?? above.season;
@@ -337,39 +342,3 @@ function partOfYear(text: string, lang: string): Season | null {
 const isSameSeason = (a: Season | null, b: Season | null): boolean =>
   JSON.stringify([...(a?.months ?? []), '|', ...(a?.names ?? [])]) ===
   JSON.stringify([...(b?.months ?? []), '|', ...(b?.names ?? [])]);
-
-/** A text that may state hours, with the parts that show it. */
-type Piece<Id> = Omit<TableHours, 'row'> & { readonly parts: AnswerPart<Id>[] };
-
-/** What may state hours: a list or table of days as a whole, else each line or sentence. */
-function piecesOf<Id>(
-  passage: AnswerPassage<Id>,
-  block: TextBlock,
-  lang: string,
-  isContactAsked: boolean,
-): Piece<Id>[] {
-  const { passageId } = passage;
-  const text = passage.text.slice(block.start, block.end);
-  if (block.kind === 'code') return [];
-  if (block.kind === 'paragraph' || block.kind === 'heading') {
-    return splitSentences(text, lang).map((sentence) => ({
-      text: sentence.text,
-      parts: [{ passageId, text: sentence.text, form: 'text' }],
-    }));
-  }
-  const lines = block.lines.map(({ start, end }) => passage.text.slice(start, end).trim());
-  if (block.kind === 'table') {
-    if (!isWhole(block, passage.text)) return [];
-    const parts = blockParts(passage, block);
-    return hoursOfTable(lines, { passage: passage.text, lang, isContactAsked }).map(({ row, ...stated }) => ({
-      ...stated,
-      parts: row === undefined ? parts : parts.filter((part) => part.text === row),
-    }));
-  }
-  const areDays = lines.length > 0 && lines.every((line) => readOpeningHours(line, lang).size > 0);
-  if (areDays && isWhole(block, passage.text)) {
-    // Days of the lines do not run on into each other.
-    return [{ text: lines.join('\n'), parts: blockParts(passage, block) }];
-  }
-  return lines.map((line) => ({ text: line, parts: [{ passageId, text: line, form: 'text' }] }));
-}

@@ -81,3 +81,8 @@ describe('pointsBack', () => {
     expect(pointsBack('它还可以打奶泡。', 'zh')).toBe(true);
   });
 });
+
+it('reads a unit of something else that ends like one of the clock as no time of the day', () => {
+  expect(findValues('70 to 180 ppm', 'en', 'clock')).toEqual([]);
+  expect(findValues('from 9 a.m. on', 'en', 'clock')).toHaveLength(1);
+});

@@ -55,6 +55,11 @@ describe('the fact that a question names', () => {
     expect(factsOf('noise of lamp solo', pump)).toEqual([]);
   });
 
+  test('is no number of months where the hour is asked for', () => {
+    const water = { title: 'Descaling', text: 'Water | Every\nSoft centre | 3 months' };
+    expect(factsOf('soft centre what time', water)).toEqual([]);
+  });
+
   test('is a labelled line as well as a row', () => {
     const listed: Page = { title: 'Grind Solo', text: '- Burrs: 48 mm conical\n- Hopper: 250 g, with a slide' };
     expect(factsOf('hopper size grind solo', listed)).toEqual(['- Hopper: 250 g, with a slide']);

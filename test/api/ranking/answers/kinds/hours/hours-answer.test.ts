@@ -314,3 +314,29 @@ describe('hours of one part of a place', () => {
     expect(assembleAnswer('buero freitag auf bis', pages)[0]?.passageId).toBe(1);
   });
 });
+
+describe('days on a line of their own', () => {
+  const grid = ['Opening hours', 'Monday\n\nclosed\n\nTuesday to Friday\n\n6.45 to 19.30\n\nSaturday\n\n8.00 to 13.00'];
+
+  test('have the hours of the next line', () => {
+    const parts = answer('opening hours', undefined, [grid]);
+    expect(parts.map(({ label, text }) => [label, text])).toEqual([
+      ['Monday', 'closed'],
+      ['Tuesday to Friday', '6.45 to 19.30'],
+      ['Saturday', '8.00 to 13.00'],
+    ]);
+  });
+
+  test('are named before what is known of the day asked for', () => {
+    expect(answer('open on monday?', undefined, [grid])[0]?.label).toBe('No, closed Monday · Monday');
+  });
+});
+
+test('days without opening are those of the section of that name, and no hours', () => {
+  const passages = [
+    ['Büro', 'Sprechzeit der Leitung: dienstags 8 bis 10 Uhr.'],
+    ['Schließtage', 'Weihnachten: 24. Dezember bis 1. Januar\n\nZwei Teamtage im März'],
+  ].map(([heading, text = ''], at) => ({ passageId: at, heading, text, title: 'Kontakt', lang: 'de', score: -at }));
+  expect(assembleAnswer('schließtage', passages).map(({ passageId }) => passageId)).toContain(1);
+  expect(assembleAnswer('öffnungszeiten', passages).map(({ passageId }) => passageId)).toEqual([0]);
+});
