@@ -228,6 +228,43 @@ export const DEMO_LISTS: readonly DemoList[] = [
     refused: 0.03,
     answeredWithout: ['partner program', 'washing machine price', 'dating'],
   },
+  // Written on 2026-11-29 by somebody who saw neither code nor answers, and asked once before any change (75, 10, 9, 6 %): a and b were read since,
+  // c and d were not.
+  {
+    file: 'demo-questions-autumn-a',
+    size: 75,
+    right: 0.76,
+    rightOrPartly: 0.85,
+    wrong: 0.09,
+    refused: 0.06,
+    answeredWithout: ['is there a bike rack or parking near the shop'],
+  },
+  {
+    file: 'demo-questions-autumn-b',
+    size: 75,
+    right: 0.84,
+    rightOrPartly: 0.91,
+    wrong: 0.05,
+    refused: 0.05,
+  },
+  {
+    file: 'demo-questions-autumn-c',
+    size: 75,
+    right: 0.65,
+    rightOrPartly: 0.81,
+    wrong: 0.11,
+    refused: 0.09,
+    answeredWithout: ['do u repair jura machines', 'which tram goes to the workshop', 'gia vang hom nay'],
+  },
+  {
+    file: 'demo-questions-autumn-d',
+    size: 75,
+    right: 0.75,
+    rightOrPartly: 0.82,
+    wrong: 0.14,
+    refused: 0.05,
+    answeredWithout: ['quan minh co ban tra sua ko', 'jual mesin cuci ga'],
+  },
 ];
 
 type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };
