@@ -77,7 +77,7 @@ export const vi: LanguagePack = {
   shorthand:
     'k=không|ko=không|hok=không|hông=không|đc=được|dc=được|đx=được|sđt=số điện thoại|sdt=số điện thoại|đt=điện thoại|dt=điện thoại|bn=bao nhiêu|bnhieu=bao nhiêu|bnhiêu=bao nhiêu|nhiu=bao nhiêu|j=gì|z=vậy|vs=với|ntn=như thế nào|nv=nhân viên|sp=sản phẩm|cty=công ty|tk=tài khoản|ck=chuyển khoản|mik=mình|mk=mình|ng=người|hnay=hôm nay|đchi=địa chỉ|dchi=địa chỉ|hn=hà nội|sg=sài gòn|hcm=hồ chí minh|tphcm=hồ chí minh|bh=bảo hành|bhành=bảo hành|freeship=miễn phí giao hàng|gg=giảm giá|km=khuyến mãi|lh=liên hệ|stk=số tài khoản|ttoan=thanh toán|tgian=thời gian|bnhieu=bao nhiêu|cx=cũng|seri=sê-ri|serial=sê-ri',
   questions: {
-    number: 'bao nhiêu|mấy|bao lâu|bao xa|bao cao|số lượng|giá|phần trăm|bao tuổi',
+    number: 'bao nhiêu|mấy|bao lâu|mấy lâu|bao xa|bao cao|số lượng|giá|phần trăm|bao tuổi',
     date: 'khi nào|năm nào|ngày nào|bao giờ|lúc nào|tháng nào|thời gian nào|thế kỷ nào|mấy giờ|năm bao nhiêu',
     person: 'ai|người nào|của ai',
     place: 'ở đâu|đâu|nơi nào|nước nào|thành phố nào|tỉnh nào|quốc gia nào',
@@ -90,7 +90,7 @@ export const vi: LanguagePack = {
   comparing: 'so sánh|so với|khác nhau|khác gì|khác biệt|cái nào tốt hơn|loại nào tốt hơn',
   valueQuestions: {
     timespan:
-      'bao lâu|bao nhiêu ngày|bao nhiêu giờ|bao nhiêu phút|bao nhiêu tuần|bao nhiêu tháng|bao nhiêu năm|mấy ngày|mấy tuần|mấy tháng|mấy năm|mấy phút|mấy tiếng|thời hạn|thời gian|bao nhiêu tuổi|mấy tuổi|khi nào thì|khi nào',
+      'bao lâu|mấy lâu|bao nhiêu ngày|bao nhiêu giờ|bao nhiêu phút|bao nhiêu tuần|bao nhiêu tháng|bao nhiêu năm|mấy ngày|mấy tuần|mấy tháng|mấy năm|mấy phút|mấy tiếng|thời hạn|thời gian|bao nhiêu tuổi|mấy tuổi|khi nào thì|khi nào',
     recurring: 'bao lâu thì|bao lâu một lần|bao lâu phải|bao lâu cần|mấy lần|bao nhiêu lần|thường xuyên',
     money: 'giá|bao nhiêu tiền|chi phí|phí|tốn|mất tiền|lương|học phí',
     percent: 'phần trăm|tỷ lệ|tỉ lệ',
