@@ -4,6 +4,7 @@ import {
   compactDecorators,
   compactStrings,
   compactTemplates,
+  exportOwnNames,
   guardNamespaces,
   guardTrustedTypes,
   minifyAgain,
@@ -214,6 +215,7 @@ export default defineConfig(({ mode }): UserConfig => {
       checkShortNames(),
       shortCustomProperties(),
       minifyAgain(shortNames),
+      exportOwnNames(),
     ],
     publicDir: false,
     build: {
