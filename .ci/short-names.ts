@@ -26,7 +26,7 @@ const EXPORTED = names(`
 /** Of our own modules alone. */
 const INTERNAL = names(`
   focusInput canOpen isImage isModal isNamed canClose lacksRich toggleSources editLast toggleExpanded isSpaced onDown authorized
-  isSourcesOpen isSeen isFullScreen deviceLink hasTarget onFailed historyOpen updatePage toggleMenu forgetAll isExpanded
+  isSourcesOpen isSeen isFullScreen deviceLink hasTarget onFailed updatePage toggleMenu forgetAll isExpanded
   onLogged freshToken forgetToken cancelTimeout hasSite isMenuOpen closeDeviceLink mayMove onTake isEntering isHistoryOpen
   isAuto isTight takeBlock wantsRich isFree isAway onSentTo onLimited onLoaded isFull nextDelayMs isSocketOpen forgetFailures
   leaveConversation toggleHistory menuOpen closeHistory openHistory openDeviceLink closeMenu focusConversation focusLauncher

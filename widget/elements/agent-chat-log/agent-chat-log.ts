@@ -247,7 +247,7 @@ export class AgentChatLog extends LitElement {
         role="log"
         aria-live="off"
         aria-label=${t.t('log')}
-        aria-busy=${this.live ? 'true' : 'false'}
+        aria-busy=${this.live}
         tabindex="0"
         @keydown=${this.#handleKeydown}
       >

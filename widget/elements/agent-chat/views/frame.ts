@@ -52,7 +52,6 @@ function header(model: FrameModel): TemplateResult {
     strings,
     agent,
     title: hasSidebar ? (view.title ? showHidden(view.title) : strings.t('newThread')) : null,
-    historyOpen: false,
     expanded: model.isExpanded,
     sourcesOpen: model.isSourcesOpen,
     ...(hasSidebar ? {} : { toggleHistory: actions.openHistory, newConversation: actions.newConversation }),
@@ -72,9 +71,6 @@ function historyHeader(model: FrameModel): TemplateResult {
     strings,
     agent,
     title: strings.t('history'),
-    historyOpen: true,
-    expanded: model.isExpanded,
-    sourcesOpen: false,
     back: actions.closeHistory,
     newConversation: actions.newConversation,
     ...closeOf(model),
@@ -88,15 +84,7 @@ function closeOf({ layout, actions }: FrameModel): { close?: () => void } {
 function sidebar(model: FrameModel): TemplateResult {
   const { strings, agent, actions } = model;
   return html`<nav class="sidebar" aria-label=${strings.t('history')}>
-    ${headerBar({
-      strings,
-      agent,
-      title: null,
-      historyOpen: false,
-      expanded: false,
-      sourcesOpen: false,
-      newConversation: actions.newConversation,
-    })}
+    ${headerBar({ strings, agent, title: null, newConversation: actions.newConversation })}
     ${historyList.draw(({ history }) => history(model))}
   </nav>`;
 }
