@@ -2,7 +2,6 @@
 // the user is near it. Draws its properties; every action of the visitor goes to `actions`.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
 import type { ShowReasoning, Source, SourceGroup, TerminalBlock } from '../../../protocol/blocks.ts';
 import type { FeedbackBody, FeedbackByRun } from '../../../protocol/content/feedback.ts';
 import type { VersionPlace, VersionTarget } from '../../../protocol/content/versions.ts';
@@ -15,6 +14,7 @@ import type { PendingInput } from '../../chat/pending-messages.ts';
 import { sourcesByRun } from '../../chat/sources/sources-by-run.ts';
 import { loadRich } from '../../markdown/rich.ts';
 import { announce } from '../../shared/announcer.ts';
+import { guard } from '../../shared/guard.ts';
 import { icon } from '../../shared/icons/icons.ts';
 import { keyed } from '../../shared/keyed.ts';
 import { LazyModule } from '../../shared/loading/lazy-module.ts';
