@@ -135,6 +135,8 @@ const STYLES: Cut[] = [
   // Only `css` makes results, once for each template, and only with such results in it.
   [/if\(this\._\$cssResult\$=!0,\w+!==\w+\)throw Error\("[^"]*"\);/, ''],
   [/\(\w+=>\{if\(!0===\w+\._\$cssResult\$\).*?\}\)\((\w+)\)/, '$1.cssText'],
+  // Styles of elements are such results.
+  [/(\w+)=>\1 instanceof CSSStyleSheet\?\1:\1\.styleSheet/, '$1=>$1.styleSheet'],
   [
     /get styleSheet\(\)\{.*?\}toString/,
     'get styleSheet(){let t=this.o;return t||(this.o=t=new CSSStyleSheet).replaceSync(this.cssText),t}toString',
@@ -152,6 +154,10 @@ const ELEMENTS: Cut[] = [
   [/removeController\(\w+\)\{[^{}]*\}/, ''],
   [/case Object:case Array:(\w+)=null==\1\?\1:JSON\.stringify\(\1\)/, ''],
   [/;break;case Object:case Array:try\{.*?\}catch\(\w+\)\{\w+=null\}/, ''],
+  // Their names are texts, and their styles are in lists.
+  [/\[\.\.\.(\w+\(\w+\)),\.\.\.\w+\(\w+\)\]/, '$1'],
+  [/"string"==typeof (\w+)\?(\1\.toLowerCase\(\)):void 0/, '$2'],
+  [/(finalizeStyles\((\w+)\)\{)const \w+=\[\];if\(Array.*?return \w+\}/, '$1return($2??[]).flat(1/0)}'],
   // Properties of our own elements are fields.
   [/,this\.prototype\.hasOwnProperty\((\w+)\)&&\(\((\w+)=Object\.create\(\2\)\)\.wrapped=!0\)/, ''],
   [/!\w+\.noAccessor/, '!0'],
@@ -171,6 +177,13 @@ const ELEMENTS: Cut[] = [
 ];
 
 const TEMPLATES: Cut[] = [
+  // Directives are in texts and in tags, none gives the value of an attribute.
+  [/(if\(void 0===\w+\))\w+=\w+\(this,(\w+),\w+,0\),/, '$1'],
+  [/(\w+)=\w+\(this,(\w+\[\w+\+\w+\]),\w+,\w+\),(?=\1===)/, '$1=$2,'],
+  [/\((\w+)=\w+\(this,\1,\w+,0\)\?\?(\w+)\)/, '($1??=$2)'],
+  [/(function \w+\(\w+,\w+,(\w+)=\w+),\w+(\)\{.*?let \w+=)void 0!==\w+\?\w+\._\$Co\?\.\[\w+\]:(\w+\._\$Cl)/, '$1$3$4'],
+  [/void 0!==\w+\?\(\w+\._\$Co\?\?=\[\]\)\[\w+\]=(\w+):(\w+\._\$Cl=\1)/, '$2'],
+  [/(_\$AS\(\w+,\w+\.values\),\w+),\w+\)/, '$1)'],
   [
     /,\w+=\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\),\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\);const /,
     ',',
