@@ -2,6 +2,7 @@
 // Does not know the contents of conversations, the fallback, or how a failure is shown.
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { Command, ServerFrame } from '../../../protocol/commands.ts';
+import { readJson } from '../read-json.ts';
 import { ConnectionError, toConnectionError } from './connection-error.ts';
 
 /** Version name of the protocol, as subprotocol; equals PROTOCOL_VERSION of protocol/events.ts, whose schemas stay out of the bundle. */
@@ -176,13 +177,6 @@ const CONNECTING = 0;
 
 /** The frame in a text message, or null when it is not a frame of the protocol. */
 export function parseFrame(data: unknown): ServerFrame | null {
-  if (typeof data !== 'string') return null;
-  try {
-    const frame: unknown = JSON.parse(data);
-    const isFrame =
-      typeof frame === 'object' && frame !== null && typeof (frame as { type?: unknown }).type === 'string';
-    return isFrame ? (frame as ServerFrame) : null;
-  } catch {
-    return null;
-  }
+  const frame = (typeof data === 'string' ? readJson(data) : null) as { type?: unknown } | null | undefined;
+  return typeof frame?.type === 'string' ? (frame as ServerFrame) : null;
 }
