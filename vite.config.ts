@@ -9,6 +9,7 @@ import {
   guardTrustedTypes,
   minifyAgain,
   minifyLibraries,
+  stylesBeforeLit,
 } from './.ci/build-plugins.ts';
 import { compressTexts } from './.ci/compress-texts.mjs';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
@@ -208,6 +209,7 @@ export default defineConfig(({ mode }): UserConfig => {
       trimSocket(),
       trimLit(),
       trimContext(),
+      stylesBeforeLit(),
       guardNamespaces(),
       compactStrings(),
       compactDecorators(),
