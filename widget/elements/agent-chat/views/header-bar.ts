@@ -13,14 +13,14 @@ export type HeaderBar = {
   expanded?: boolean;
   sourcesOpen?: boolean;
   /** Closes the view that covers the conversation; its button is before the title. */
-  back?: () => void;
+  back?: (() => void) | undefined;
   menuOpen?: boolean;
-  toggleHistory?: () => void;
-  toggleMenu?: () => void;
-  newConversation?: () => void;
-  toggleExpanded?: () => void;
-  toggleSources?: () => void;
-  close?: () => void;
+  toggleHistory?: (() => void) | undefined;
+  toggleMenu?: (() => void) | undefined;
+  newConversation?: (() => void) | undefined;
+  toggleExpanded?: (() => void) | undefined;
+  toggleSources?: (() => void) | undefined;
+  close?: (() => void) | undefined;
 };
 
 /** The bar. */
