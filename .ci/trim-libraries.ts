@@ -223,7 +223,10 @@ const TEMPLATES: Cut[] = [
   [/"function"==typeof this\._\$AH\?(.*?):this\._\$AH\.handleEvent\(\w+\)/, '$1'],
 ];
 
-/** @lit/context with its options as an object, and for elements whose provider is there before them. */
+/**
+ * @lit/context with its options as an object, and for elements whose provider is there before them and that follow its value: of the
+ * contexts of a page only our own is asked for in this way, by elements inside of the host, which leave one provider before the next.
+ */
 export function trimContext(): Plugin {
   return trimLibrary('trim-context', {
     '/context/lib/controllers/context-provider.js': [
@@ -233,10 +236,39 @@ export function trimContext(): Plugin {
       [/,this\.host\.addEventListener\("context-provider",this\.onProviderRequest\)/, ''],
       [/hostConnected\(\)\{.*?\}\}export/, '}export'],
       [/,this\.host\.addController\?\.\(this\)/, ''],
+      [
+        /if\((\w+)\.context!==this\.context\)return;const \w+=.*?this\.addCallback\(\1\.callback,.*?\)\)\}/,
+        '$1.context===this.context&&($1.stopPropagation(),this.addCallback($1.callback))}',
+      ],
+      [/this\.attachListeners\(\)(.*?)attachListeners\(\)\{(.*?)\}/, '$2$1'],
     ],
     '/context/lib/controllers/context-consumer.js': [
-      [/void 0!==\w+\.context(\)\{.*?\})else .*?;(?=this\.host\.addC)/, '!0$1'],
+      [/if\((.*?),void 0!==\w+\.context\)\{.*?\}else (this\.context=\w+),.*?;(?=this\.host\.addC)/, '$1,$2.context;'],
+      [/this\.subscribe=!1,this\.provided=!1,this\.value=void 0,/, ''],
+      [/this\.unsubscribe&&\(this\.unsubscribe!==.*?this\.subscribe\|\|this\.unsubscribe\(\)\),/, ''],
+      [/,this\.provided&&!this\.subscribe\|\|.*?,this\.unsubscribe=/, ',this.unsubscribe='],
+      [/this\.host,this\.t,this\.subscribe\)/, 'this.t)'],
+      [/this\.unsubscribe&&\(this\.unsubscribe\(\),this\.unsubscribe=void 0\)/, 'this.unsubscribe?.()'],
+      [/hostConnected\(\)\{this\.dispatchRequest\(\)\}(.*?)dispatchRequest/, '$1hostConnected'],
     ],
-    '/context/lib/value-notifier.js': [[/clearCallbacks\(\)\{.*?\}/, '']],
+    '/context/lib/context-request-event.js': [
+      [/(constructor\(\w+,)\w+,(\w+),\w+\)/, '$1$2)'],
+      [/this\.contextTarget=\w+,/, ''],
+      [/,this\.subscribe=\w+\?\?!1/, ''],
+    ],
+    '/context/lib/value-notifier.js': [
+      [/clearCallbacks\(\)\{.*?\}/, ''],
+      [/get value\(\)\{.*?\}set value\(\w+\)\{.*?\}/, ''],
+      [/void 0!==(\w+)&&\(this\.value=\1\)/, 'this.o=$1'],
+      // Each value is another object.
+      [
+        /(setValue\((\w+)),\w+=!1\)\{.*?\}(.*?),this\.updateObservers=.*?\},/,
+        '$1){this.o=$2;for(const[t,s]of this.subscriptions)t(this.o,s)}$3,',
+      ],
+      [
+        /(addCallback\((\w+)),.*?\{disposer:(\(\)=>\{.*?\}),consumerHost:.*?\(this\.value,\w+\)\}/,
+        '$1){const t=$3;this.subscriptions.set($2,t),$2(this.o,t)}',
+      ],
+    ],
   });
 }
