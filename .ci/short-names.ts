@@ -8,13 +8,13 @@ const names = (text: string) => text.trim().split(/\s+/);
 const OF_LIBRARIES = names(`
   requestUpdate _$AH addController _$AA hasUpdated _$Em isUpdatePending _$AM _$AB _$Eh _$Ep _$AL _$EO _$AI _$AR useDefault _$ES
   createRenderRoot _$Ej renderOptions renderBefore hasChanged _$Eu elementStyles _$Eq scheduleUpdate _$AV _$AD toAttribute
-  fromAttribute _$Ei enableUpdating getPropertyOptions _$EM ctor _$Cl _$Co setValue updateObservers onContextRequest
-  hostConnected hostDisconnected _options _retryCount _connectLock _closeCalled _shouldReconnect _handleError _clearTimeouts
-  _disconnect _connectTimeout _handleClose _url _protocols _removeListeners _uptimeTimeout _handleOpen _handleMessage
+  fromAttribute _$Ei enableUpdating getPropertyOptions _$EM ctor _$Cl _$Co setValue onContextRequest
+  hostConnected hostDisconnected _options _retryCount _connectLock _shouldReconnect _handleError _clearTimeouts
+  _disconnect _connectTimeout _handleClose _url _protocols _removeListeners _handleOpen _handleMessage
   shadowRootOptions getPropertyDescriptor finalizeStyles createProperty performUpdate willUpdate firstUpdated hostUpdate
-  hostUpdated getUpdateComplete emptyScript _$litType$ _$litDirective$ _$Ev _$E_ _$AK _$AE _$ET _$AS _$AC _$EP consumerHost
-  dispatchRequest attachListeners addCallback disposer reconnectionDelayGrowFactor maxReconnectionDelay minReconnectionDelay
-  connectionTimeout maxEnqueuedMessages minUptime contextTarget proceed subscriptions
+  hostUpdated getUpdateComplete emptyScript _$litType$ _$litDirective$ _$Ev _$E_ _$AK _$AE _$ET _$AS _$AC _$EP
+  addCallback minReconnectionDelay
+  connectionTimeout _ws _connect _wait _addListeners proceed subscriptions
 `);
 
 /** Of our own modules, and of what the package exports. */

@@ -77,11 +77,27 @@ export function trimSocket(): Plugin {
       /^ *if \(\n *this\._ws\.readyState === this\.OPEN[\s\S]*?\) *\n *this\._ws\.close\(code, reason\)/m,
       '      this._ws.close(1e3)',
     ],
-    // socket-link.ts gives a factor of 1 and no longest wait.
-    [
-      /(_getNextDelay\(\) \{\n)[\s\S]*?^ {2}\}\n/m,
-      '$1    return this._retryCount > 0 ? this._options.minReconnectionDelay : 0;\n  }\n',
-    ],
+    // socket-link.ts gives a factor of 1 and no longest wait: the time that a socket was open decides nothing.
+    [/^ {2}_getNextDelay\(\) \{\n[\s\S]*?^ {2}\}\n/m, ''],
+    [/this\._getNextDelay\(\)/, 'this._retryCount > 0 ? this._options.minReconnectionDelay : 0'],
+    [/^ {2}_acceptOpen\(\) \{\n[\s\S]*?^ {2}\}\n/m, ''],
+    [/^.*\bminUptime\b.*\n/m, ''],
+    [/^.*_uptimeTimeout\b.*\n/gm, ''],
+    // It calls `reconnect` for an open socket alone, and `close` once.
+    [/(reconnect\(\) \{\n)[\s\S]*?(^ *this\._retryCount = -1;\n)[\s\S]*?^ *else \{\n([\s\S]*?)^ {4}\}\n/m, '$1$2$3'],
+    [/(^ {2}close\(\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    this._shouldReconnect = false;\n    this._disconnect();\n  }\n'],
+    [/^ *if \(this\._closeCalled\) return ReconnectingWebSocket\.CLOSED;\n/m, ''],
+    [/^ *_closeCalled = false;\n/m, ''],
+    [/this\._closeCalled/, '!this._shouldReconnect'],
+    // It sets the handlers at once, and null for all of them when it closes.
+    [/^ {2}on\w+ = null;\n/gm, ''],
+    [/if \(this\.(on\w+)\) this\.on\w+\(event\)/g, 'this.$1?.(event)'],
+    [/^ {2}_handleTimeout\(\) \{\n[\s\S]*?^ {2}\}\n/m, ''],
+    [/this\._handleTimeout\(\)/, 'this._handleError()'],
+    [/_handleError\(\{\}\)/, '_handleError()'],
+    [/^ {2}_(?:ws|connectTimeout|url|protocols|options);\n/gm, ''],
+    // Browsers need no listener for errors.
+    [/^ *this\._ws\.addEventListener\("error", absorbError\);\n/m, ''],
     [/(_addListeners\(\) \{\n) *if \(!this\._ws\) return;\n/, '$1'],
     [/options = \{\}/, 'options'],
     [/ extends EventTarget/, ''],
@@ -90,10 +106,13 @@ export function trimSocket(): Plugin {
     [/^ {2}(?:static )?get (?:CONNECTING|OPEN|CLOSING|CLOSED)\(\) \{\n.*\n {2}\}\n/gm, ''],
     [/(?:this|ReconnectingWebSocket)\.CONNECTING\b/g, '0'],
     [/(?:this|ReconnectingWebSocket)\.OPEN\b/g, '1'],
-    [/(?:this|ReconnectingWebSocket)\.CLOSING\b/g, '2'],
-    [/(?:this|ReconnectingWebSocket)\.CLOSED\b/g, '3'],
   ];
-  return trimLibrary('trim-socket', { '/partysocket/dist/ws.js': cuts });
+  return trimLibrary('trim-socket', {
+    '/partysocket/dist/ws.js': cuts,
+    '/widget/chat/connection/socket-link.ts': [
+      [/^\s*(?:reconnectionDelayGrowFactor|maxReconnectionDelay|maxEnqueuedMessages): .*\n/gm, ''],
+    ],
+  });
 }
 
 /**

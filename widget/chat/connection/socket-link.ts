@@ -18,8 +18,6 @@ const REPLY_TIMEOUT_MS = 10_000;
  */
 const PING_AFTER_MS = 20_000;
 const PONG_TIMEOUT_MS = 10_000;
-/** After this time open a socket counts as healthy: the next failure starts with the first wait again, in milliseconds. */
-const HEALTHY_AFTER_MS = 5_000;
 
 /** What the socket reports. */
 export type SocketLinkEvents = {
@@ -56,7 +54,6 @@ export class SocketLink {
     const settings = {
       WebSocket: options.WebSocket,
       connectionTimeout: OPEN_TIMEOUT_MS,
-      minUptime: HEALTHY_AFTER_MS,
       // partysocket 1.3 reads these before every attempt and has no jitter: a getter and a constant factor produce ours.
       reconnectionDelayGrowFactor: 1,
       get minReconnectionDelay() {
