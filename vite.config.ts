@@ -4,10 +4,12 @@ import {
   compactDecorators,
   compactStrings,
   compactTemplates,
+  exportOwnNames,
   guardNamespaces,
   guardTrustedTypes,
   minifyAgain,
   minifyLibraries,
+  stylesBeforeLit,
 } from './.ci/build-plugins.ts';
 import { compressTexts } from './.ci/compress-texts.mjs';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
@@ -207,6 +209,7 @@ export default defineConfig(({ mode }): UserConfig => {
       trimSocket(),
       trimLit(),
       trimContext(),
+      stylesBeforeLit(),
       guardNamespaces(),
       compactStrings(),
       compactDecorators(),
@@ -214,6 +217,7 @@ export default defineConfig(({ mode }): UserConfig => {
       checkShortNames(),
       shortCustomProperties(),
       minifyAgain(shortNames),
+      exportOwnNames(),
     ],
     publicDir: false,
     build: {

@@ -98,10 +98,8 @@ export function bundleParts(root) {
     // file for what few pages need (second tags, bodies that are replaced, window.AgentChat) would save 0.25 KB, and pages that sign visitors
     // in would wait for it.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 3.82 * 1024 },
-    // 53.25 KB until the focus was followed through shadow trees, cut answers said so, and low windows had a lower field; 53.4 KB until
-    // the chat held the page behind it on phones; 53.6 KB until it fitted the window of pages that are zoomed by their style, and parts
-    // that could not be loaded were loaded again.
-    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 54.25 * 1024 },
+    // 54.25 KB until more of the libraries came out. With the tag 57 KB are the goal, and 50 KB in brotli, of which it has 49.9.
+    { what: 'the chat, loaded when it is wanted', bytes: size([...first]), maxBytes: 52.4 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,
       bytes: size(later.filter((file) => chunks.test(basename(file)))),

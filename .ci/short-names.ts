@@ -6,15 +6,13 @@ const names = (text: string) => text.trim().split(/\s+/);
 
 /** Of Lit, @lit/context and partysocket. */
 const OF_LIBRARIES = names(`
-  requestUpdate _$AH addController _$AA hasUpdated _$Em isUpdatePending _$AM _$AB _$Eh _$Ep _$AL _$EO _$AI _$AR useDefault _$ES
-  createRenderRoot _$Ej renderOptions renderBefore hasChanged _$Eu elementStyles _$Eq scheduleUpdate _$AV _$AD toAttribute
-  fromAttribute _$Ei enableUpdating getPropertyOptions _$EM ctor _$Cl _$Co setValue updateObservers onContextRequest
-  hostConnected hostDisconnected _options _retryCount _connectLock _closeCalled _shouldReconnect _handleError _clearTimeouts
-  _disconnect _connectTimeout _handleClose _url _protocols _removeListeners _uptimeTimeout _handleOpen _handleMessage
-  shadowRootOptions getPropertyDescriptor finalizeStyles createProperty performUpdate willUpdate firstUpdated hostUpdate
-  hostUpdated getUpdateComplete emptyScript _$litType$ _$litDirective$ _$Ev _$E_ _$AK _$AE _$ET _$AS _$AC _$EP consumerHost
-  dispatchRequest attachListeners addCallback disposer reconnectionDelayGrowFactor maxReconnectionDelay minReconnectionDelay
-  connectionTimeout maxEnqueuedMessages minUptime contextTarget proceed subscriptions
+  requestUpdate _$AH addController _$AA hasUpdated _$Em isUpdatePending _$AB _$Eh _$AL _$EO _ws hostConnected hostDisconnected _$AI
+  _$AR _$ES createRenderRoot _$Ej renderOptions hasChanged _$Eu useDefault _$Ep elementStyles _$Eq scheduleUpdate _$AV _$AD
+  enableUpdating _$EM ctor _$Cl setValue onContextRequest _options _retryCount _connectLock
+  _shouldReconnect _handleError _clearTimeouts _disconnect _connectTimeout _handleClose _url _protocols _removeListeners _handleOpen
+  _handleMessage shadowRootOptions getPropertyDescriptor createProperty willUpdate firstUpdated hostUpdated _$litType$
+  _$litDirective$ _$litPart$ _$ET _$AS _$AC _$EP addCallback minReconnectionDelay connectionTimeout _connect _wait _addListeners
+  proceed subscriptions
 `);
 
 /** Of our own modules, and of what the package exports. */
@@ -26,7 +24,7 @@ const EXPORTED = names(`
 /** Of our own modules alone. */
 const INTERNAL = names(`
   focusInput canOpen isImage isModal isNamed canClose lacksRich toggleSources editLast toggleExpanded isSpaced onDown authorized
-  isSourcesOpen isSeen isFullScreen deviceLink hasTarget onFailed historyOpen updatePage toggleMenu forgetAll isExpanded
+  isSourcesOpen isSeen isFullScreen deviceLink hasTarget onFailed updatePage toggleMenu forgetAll isExpanded
   onLogged freshToken forgetToken cancelTimeout hasSite isMenuOpen closeDeviceLink mayMove onTake isEntering isHistoryOpen
   isAuto isTight takeBlock wantsRich isFree isAway onSentTo onLimited onLoaded isFull nextDelayMs isSocketOpen forgetFailures
   leaveConversation toggleHistory menuOpen closeHistory openHistory openDeviceLink closeMenu focusConversation focusLauncher

@@ -23,7 +23,7 @@ function trimLibrary(name: string, cutsOf: Record<string, Cut[]>): Plugin {
 
 /**
  * partysocket without what no page of ours can reach: its debug log, its advice for servers without EventTarget or WebSocket, its way
- * around events of Node, and members that nothing calls. How it connects again is untouched.
+ * around events of Node, and members that nothing calls. How it connects again is untouched: the wait is that of socket-link.ts.
  */
 export function trimSocket(): Plugin {
   const unused =
@@ -77,11 +77,29 @@ export function trimSocket(): Plugin {
       /^ *if \(\n *this\._ws\.readyState === this\.OPEN[\s\S]*?\) *\n *this\._ws\.close\(code, reason\)/m,
       '      this._ws.close(1e3)',
     ],
-    // socket-link.ts gives a factor of 1 and no longest wait.
-    [
-      /(_getNextDelay\(\) \{\n)[\s\S]*?^ {2}\}\n/m,
-      '$1    return this._retryCount > 0 ? this._options.minReconnectionDelay : 0;\n  }\n',
-    ],
+    // socket-link.ts gives a factor of 1 and no longest wait: the time that a socket was open decides nothing.
+    [/^ {2}_getNextDelay\(\) \{\n[\s\S]*?^ {2}\}\n/m, ''],
+    [/this\._getNextDelay\(\)/, 'this._retryCount > 0 ? this._options.minReconnectionDelay : 0'],
+    [/^ {2}_acceptOpen\(\) \{\n[\s\S]*?^ {2}\}\n/m, ''],
+    [/^.*\bminUptime\b.*\n/m, ''],
+    [/^.*_uptimeTimeout\b.*\n/gm, ''],
+    // It calls `reconnect` for an open socket alone, and `close` once: nothing follows it, so a socket that does not connect again is closed.
+    [/(reconnect\(\) \{\n)[\s\S]*?(^ *this\._retryCount = -1;\n)[\s\S]*?^ *else \{\n([\s\S]*?)^ {4}\}\n/m, '$1$2$3'],
+    [/(^ {2}close\(\) \{\n)[\s\S]*?^ {2}\}\n/m, '$1    this._shouldReconnect = false;\n    this._disconnect();\n  }\n'],
+    [/^ *if \(this\._closeCalled\) return ReconnectingWebSocket\.CLOSED;\n/m, ''],
+    [/^ *_closeCalled = false;\n/m, ''],
+    [/this\._closeCalled/, '!this._shouldReconnect'],
+    // It sets the handlers at once, and null for all of them when it closes.
+    [/^ {2}on\w+ = null;\n/gm, ''],
+    [/if \(this\.(on\w+)\) this\.on\w+\(event\)/g, 'this.$1?.(event)'],
+    [/^ {2}_handleTimeout\(\) \{\n[\s\S]*?^ {2}\}\n/m, ''],
+    [/this\._handleTimeout\(\)/, 'this._handleError()'],
+    [/_handleError\(\{\}\)/, '_handleError()'],
+    [/_handleError = \(event\)/, '_handleError = ()'],
+    [/onerror\?\.\(event\)/, 'onerror?.()'],
+    [/^ {2}_(?:ws|connectTimeout|url|protocols|options);\n/gm, ''],
+    // Browsers need no listener for errors, programs of Node do.
+    [/^ *this\._ws\.addEventListener\("error", absorbError\);\n/m, ''],
     [/(_addListeners\(\) \{\n) *if \(!this\._ws\) return;\n/, '$1'],
     [/options = \{\}/, 'options'],
     [/ extends EventTarget/, ''],
@@ -90,10 +108,13 @@ export function trimSocket(): Plugin {
     [/^ {2}(?:static )?get (?:CONNECTING|OPEN|CLOSING|CLOSED)\(\) \{\n.*\n {2}\}\n/gm, ''],
     [/(?:this|ReconnectingWebSocket)\.CONNECTING\b/g, '0'],
     [/(?:this|ReconnectingWebSocket)\.OPEN\b/g, '1'],
-    [/(?:this|ReconnectingWebSocket)\.CLOSING\b/g, '2'],
-    [/(?:this|ReconnectingWebSocket)\.CLOSED\b/g, '3'],
   ];
-  return trimLibrary('trim-socket', { '/partysocket/dist/ws.js': cuts });
+  return trimLibrary('trim-socket', {
+    '/partysocket/dist/ws.js': cuts,
+    '/widget/chat/connection/socket-link.ts': [
+      [/^\s*(?:reconnectionDelayGrowFactor|maxReconnectionDelay|maxEnqueuedMessages): .*\n/gm, ''],
+    ],
+  });
 }
 
 /**
@@ -107,13 +128,16 @@ export function trimLit(): Plugin {
     '/reactive-element/reactive-element.js': ELEMENTS,
     '/lit-html/lit-html.js': TEMPLATES,
     '/lit-html/directive-helpers.js': [
-      [/\w+\._\$AQ\?\.\(\w+\),/, ''],
-      [/let \w+;(\w+\._\$AM=\w+),void 0!==\w+\._\$AP&&.*?\w+\._\$AP\(\w+\)\}/, '$1}'],
+      // A part stays in the part that it is made in.
+      [/(new \w+\(\w+,\w+),\w+(?=,)/, '$1'],
+      [/,\w+=\w+\._\$AM,(\w+)=\w+!==\w+;if\(\1\)\{.*?\}(if\(\w+!==\w+)\|\|\1\)/, ';$2)'],
     ],
     '/lit-html/directive.js': [
       [/get _\$AU\(\)\{.*?\}/, ''],
       [/_\$AT\(.*?\)\{.*?\}/, ''],
+      [/constructor\(\w+\)\{\}/, ''],
     ],
+    '/widget/elements/agent-chat/agent-chat.ts': [[/this\.renderOptions\.renderBefore = null;/, '']],
     '/lit-element/lit-element.js': [
       [
         /,\w+\.litElementHydrateSupport\?\.\(\{LitElement:\w+\}\);const \w+=\w+\.litElementPolyfillSupport;\w+\?\.\(\{LitElement:\w+\}\);const /,
@@ -126,6 +150,9 @@ export function trimLit(): Plugin {
       [/,this\._\$Do=void 0/, ''],
       [/,this\._\$Do=(\w+\()/, ',$1'],
       [/\w+\._\$litElement\$=!0,/, ''],
+      [/createRenderRoot\(\)\{.*?,\w+\}/, ''],
+      [/render\(\)\{return \w+\}/, ''],
+      [/\w+\["finalized"\]=!0;/, ''],
     ],
   });
 }
@@ -135,6 +162,8 @@ const STYLES: Cut[] = [
   // Only `css` makes results, once for each template, and only with such results in it.
   [/if\(this\._\$cssResult\$=!0,\w+!==\w+\)throw Error\("[^"]*"\);/, ''],
   [/\(\w+=>\{if\(!0===\w+\._\$cssResult\$\).*?\}\)\((\w+)\)/, '$1.cssText'],
+  // Styles of elements are such results.
+  [/(\w+)=>\1 instanceof CSSStyleSheet\?\1:\1\.styleSheet/, '$1=>$1.styleSheet'],
   [
     /get styleSheet\(\)\{.*?\}toString/,
     'get styleSheet(){let t=this.o;return t||(this.o=t=new CSSStyleSheet).replaceSync(this.cssText),t}toString',
@@ -150,8 +179,10 @@ const ELEMENTS: Cut[] = [
   [/,this\.constructor\.l\?\.forEach\(\w+=>\w+\(this\)\)/, ''],
   [/,void 0!==(\w+)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
   [/removeController\(\w+\)\{[^{}]*\}/, ''],
-  [/case Object:case Array:(\w+)=null==\1\?\1:JSON\.stringify\(\1\)/, ''],
-  [/;break;case Object:case Array:try\{.*?\}catch\(\w+\)\{\w+=null\}/, ''],
+  // Their names are texts, and their styles are in lists.
+  [/\[\.\.\.(\w+\(\w+\)),\.\.\.\w+\(\w+\)\]/, '$1'],
+  [/"string"==typeof (\w+)\?(\1\.toLowerCase\(\)):void 0/, '$2'],
+  [/(finalizeStyles\((\w+)\)\{)const \w+=\[\];if\(Array.*?return \w+\}/, '$1return($2??[]).flat(1/0)}'],
   // Properties of our own elements are fields.
   [/,this\.prototype\.hasOwnProperty\((\w+)\)&&\(\((\w+)=Object\.create\(\2\)\)\.wrapped=!0\)/, ''],
   [/!\w+\.noAccessor/, '!0'],
@@ -162,15 +193,72 @@ const ELEMENTS: Cut[] = [
   [/const \w+=this\.constructor\.elementProperties;if\(\w+\.size>0\)for.*?\}(?=\}let)/, ''],
   [/,wrapped:\w+\}/, '}'],
   [/,!0!==\w+\|\|void 0!==\w+\)\|\|/, ',!0)||'],
-  // With the converter of Lit.
+  // With the converter of Lit, for texts, booleans and numbers that are not reflected.
   [/void 0!==\w+\.converter\?\.toAttribute\?\w+\.converter:/, ''],
   [/"function"==typeof \w+\.converter\?.*?\.fromAttribute\?\w+\.converter:/, ''],
   [/,converter:\w+/, ''],
+  [/\(\w+\)\.toAttribute\((\w+),(\w+)\.type\)/, '$2.type===Boolean?$1?"":null:$1'],
+  [
+    /,\w+=\w+;(this\._\$Em=\w+;const \w+=)\w+\.fromAttribute\((\w+),(\w+)\.type\)/,
+    ';$1$3.type===Boolean?null!==$2:null!==$2&&$3.type===Number?Number($2):$2',
+  ],
+  [/,\w+=\{toAttribute.*?\}\}(?=,\w+=\(\w+,\w+\)=>!)/, ''],
+  [/,\w+ as defaultConverter/, ''],
   [/(\w+)=this\.shouldUpdate\(\w+\),\1\?\((.*?)\):this\._\$EM\(\)\}/, '$1=!0,$2}'],
   [/shouldUpdate\(\w+\)\{return!0\}/, ''],
+  // What comes after a drawing that failed is not reached.
+  [/let \w+=!1;(const \w+=this\._\$AL;try\{)\w+=!0,(.*?throw )\w+=!1,(.*?\})\w+&&(?=this\._\$AE)/, '$1$2$3'],
+  // No attribute is a script, and no name of a property is renamed.
+  [/getOwnPropertyDescriptor:\w+,/, ''],
+  [/getOwnPropertySymbols:\w+,/, ''],
+  [/,\w+=\w+\.trustedTypes,(\w+)=\w+\?\w+\.emptyScript:""/, ''],
+  [/,\w+=\(\w+,\w+\)=>\w+(?=,\w+=\(\w+,\w+\)=>!)/, ''],
+  [/\b\w\(("(?:elementProperties|finalized|properties)")\)/g, '$1'],
+  // Only these methods make an element ready, and no controller waits for what comes before a drawing.
+  [/this\._\$Ev\(\)\}_\$Ev\(\)\{/, ''],
+  [/,this\._\$Ep=void 0(?=,this\.isU)/, ''],
+  [/\w+\.elementStyles=\[\],/, ''],
+  [/this\._\$EO\?\.forEach\(\w+=>\w+\.hostUpdate\?\.\(\)\),/, ''],
+  [/return this\.getUpdateComplete\(\)\}getUpdateComplete\(\)\{/, ''],
+  [/this\._\$Eh&&(?=\[\.\.\.)/, ''],
+  [
+    /const (\w+)=Symbol\(\),(\w+)=(this\.getPropertyDescriptor\(\w+,)\1(,\w+\));void 0!==\2&&(.*?)\2\)/,
+    '$5$3Symbol()$4)',
+  ],
+  [/(const \w+=this\.constructor);if\(!1===\w+&&\((\w+=this\[\w+\])\),/, '$1,$2;if('],
+  [/(requestUpdate\(\w+,\w+,\w+),\w+=!1,\w+\)/, '$1)'],
+  [/(reflect:\w+\}),\w+\)\{/, '$1){'],
+  [/set\((\w+),\w+\?\?(\w+\?\?this\[\1\]\))/, 'set($1,$2'],
+  // Each element gives options with each property, in a table that is read once. The table of LitElement is empty.
+  [/this\._\$Ei\(\),(?=this\.elementProperties\.set)/, ''],
+  [/static _\$Ei\(\)\{.*?new Map\((\w+\.elementProperties)\)\}/, ''],
+  [/this\._\$Ei\(\),/, 'this.elementProperties=new Map(this.elementProperties),'],
+  [/,\w+\["elementProperties"\]=new Map,\w+\["finalized"\]=new Map/, ''],
+  [/,getPrototypeOf:\w+/, ''],
+  [/(createProperty\(\w+,\w+)=\w+\)/, '$1)'],
+  [/static getPropertyOptions\(\w+\)\{.*?\}/, ''],
+  [/\.getPropertyOptions\(/g, '.elementProperties.get('],
+  [/,\w+=\{attribute:!0,.*?\}(?=;)/, ''],
+  // Methods with one caller, which no element has in its own way.
+  [/(attributeChangedCallback\(\w+,)\w+,\w+\)\{this\._\$AK\(\w+,\w+\)\}(.*?\})_\$AK\(\w+,(\w+)\)\{/, '$2$1_,$3){'],
+  [/return this\.performUpdate\(\)\}performUpdate\(\)\{/, ''],
+  [/,this\._\$E_\(\)(,this\.requestUpdate\(\)\}.*?)_\$E_\(\)\{(.*?\(this\._\$Ep=\w+\))\}/, ';$2$1'],
+  [
+    /this\._\$AE\((\w+)\)\}willUpdate\(\w+\)\{\}_\$AE\(\w+\)\{(.*?firstUpdated\()\w+(.*?updated\()\w+\)/,
+    '$2$1$3$1)}willUpdate(){',
+  ],
+  [/this\.finalizeStyles\((this\.styles)\)\}static finalizeStyles\((\w+)\)\{return\(\2(\?\?\[\]\).*?)\}/, '($1$3}'],
+  [/(\w+\()\w+(?=\)\{\})/g, '$1'],
 ];
 
 const TEMPLATES: Cut[] = [
+  // Directives are in texts and in tags, none gives the value of an attribute.
+  [/(if\(void 0===\w+\))\w+=\w+\(this,(\w+),\w+,0\),/, '$1'],
+  [/(\w+)=\w+\(this,(\w+\[\w+\+\w+\]),\w+,\w+\),(?=\1===)/, '$1=$2,'],
+  [/\((\w+)=\w+\(this,\1,\w+,0\)\?\?(\w+)\)/, '($1??=$2)'],
+  [/(function \w+\(\w+,\w+,(\w+)=\w+),\w+(\)\{.*?let \w+=)void 0!==\w+\?\w+\._\$Co\?\.\[\w+\]:(\w+\._\$Cl)/, '$1$3$4'],
+  [/void 0!==\w+\?\(\w+\._\$Co\?\?=\[\]\)\[\w+\]=(\w+):(\w+\._\$Cl=\1)/, '$2'],
+  [/(_\$AS\(\w+,\w+\.values\),\w+),\w+\)/, '$1)'],
   [
     /,\w+=\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\),\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\);const /,
     ',',
@@ -208,9 +296,40 @@ const TEMPLATES: Cut[] = [
   // Listeners are functions.
   [/\|\|\w+\.capture!==\w+\.capture\|\|.*?\.passive!==\w+\.passive/, ''],
   [/"function"==typeof this\._\$AH\?(.*?):this\._\$AH\.handleEvent\(\w+\)/, '$1'],
+  // Nobody asks a part for its kind or for the part around it.
+  [/this\.type=\d,/g, ''],
+  [/constructor\(\)\{super\(\.\.\.arguments\),this\.type=\d\}/g, ''],
+  [/constructor\(\w+,\w+,\w+,\w+,\w+\)\{super\(.*?\),this\.type=5\}/, ''],
+  [/,this\._\$AM=\w+/g, ''],
+  [/(class \w+\{constructor\(\w+,\w+),\w+(,\w+\)\{this\._\$AH=)/, '$1$2'],
+  [/(constructor\(\w+,\w+,\w+),\w+(,\w+\)\{this\._\$AH=)/, '$1$2'],
+  [/(constructor\(\w+),\w+(,\w+\)\{this\.element)/, '$1$2'],
+  [/(\(\w+===\w+)\|\|\w+(?=\);\w+&&this\.element\.remove)/, '$1'],
+  [/(new [\w.]+\([\w.,]+),this(?=,t\))/g, '$1'],
+  [/,this(?=,this\.options\))/, ''],
+  [/,\w+=(\w+)=>\1,/, ','],
+  [/\w+\((\w+)\)\.(?=nextSibling;)/, '$1.'],
+  [/\w+\((\w+)\)\.(?=remove\(\))/, '$1.'],
+  [/(_\$AI\(\w+,\w+=this,\w+),\w+\)/, '$1)'],
+  [/&&!\w+&&this\.j\(/, '&&this.j('],
+  // Only one copy of it draws these values.
+  [/Symbol\.for\("lit-\w+"\)/g, 'Symbol()'],
+  // Elements draw at the end of their roots.
+  [/\w+\?\.renderBefore\?\?(\w+)(?=;let)/, '$1'],
+  [
+    /const \w+=\w+\?\.renderBefore\?\?null;(.*?insertBefore\(\w+\(\)),\w+\),\w+,void 0,(\w+)\?\?\{\}\)/,
+    '$1,null),null,$2)',
+  ],
+  [
+    /const (\w+)=(\w+);let \w+=\1(\._\$litPart\$);if\(.*?\)\{.*?(new .*?,\w+\))\}return \w+(\._\$AI\(\w+\)),\w+\}/,
+    '($2$3??=$4)$5}',
+  ],
 ];
 
-/** @lit/context with its options as an object, and for elements whose provider is there before them. */
+/**
+ * @lit/context with its options as an object, and for elements whose provider is there before them and that follow its value: of the
+ * contexts of a page only our own is asked for in this way, by elements inside of the host, which leave one provider before the next.
+ */
 export function trimContext(): Plugin {
   return trimLibrary('trim-context', {
     '/context/lib/controllers/context-provider.js': [
@@ -220,10 +339,39 @@ export function trimContext(): Plugin {
       [/,this\.host\.addEventListener\("context-provider",this\.onProviderRequest\)/, ''],
       [/hostConnected\(\)\{.*?\}\}export/, '}export'],
       [/,this\.host\.addController\?\.\(this\)/, ''],
+      [
+        /if\((\w+)\.context!==this\.context\)return;const \w+=.*?this\.addCallback\(\1\.callback,.*?\)\)\}/,
+        '$1.context===this.context&&($1.stopPropagation(),this.addCallback($1.callback))}',
+      ],
+      [/this\.attachListeners\(\)(.*?)attachListeners\(\)\{(.*?)\}/, '$2$1'],
     ],
     '/context/lib/controllers/context-consumer.js': [
-      [/void 0!==\w+\.context(\)\{.*?\})else .*?;(?=this\.host\.addC)/, '!0$1'],
+      [/if\((.*?),void 0!==\w+\.context\)\{.*?\}else (this\.context=\w+),.*?;(?=this\.host\.addC)/, '$1,$2.context;'],
+      [/this\.subscribe=!1,this\.provided=!1,this\.value=void 0,/, ''],
+      [/this\.unsubscribe&&\(this\.unsubscribe!==.*?this\.subscribe\|\|this\.unsubscribe\(\)\),/, ''],
+      [/,this\.provided&&!this\.subscribe\|\|.*?,this\.unsubscribe=/, ',this.unsubscribe='],
+      [/this\.host,this\.t,this\.subscribe\)/, 'this.t)'],
+      [/this\.unsubscribe&&\(this\.unsubscribe\(\),this\.unsubscribe=void 0\)/, 'this.unsubscribe?.()'],
+      [/hostConnected\(\)\{this\.dispatchRequest\(\)\}(.*?)dispatchRequest/, '$1hostConnected'],
     ],
-    '/context/lib/value-notifier.js': [[/clearCallbacks\(\)\{.*?\}/, '']],
+    '/context/lib/context-request-event.js': [
+      [/(constructor\(\w+,)\w+,(\w+),\w+\)/, '$1$2)'],
+      [/this\.contextTarget=\w+,/, ''],
+      [/,this\.subscribe=\w+\?\?!1/, ''],
+    ],
+    '/context/lib/value-notifier.js': [
+      [/clearCallbacks\(\)\{.*?\}/, ''],
+      [/get value\(\)\{.*?\}set value\(\w+\)\{.*?\}/, ''],
+      [/void 0!==(\w+)&&\(this\.value=\1\)/, 'this.o=$1'],
+      // Each value is another object.
+      [
+        /(setValue\((\w+)),\w+=!1\)\{.*?\}(.*?),this\.updateObservers=.*?\},/,
+        '$1){this.o=$2;for(const[t,s]of this.subscriptions)t(this.o,s)}$3,',
+      ],
+      [
+        /(addCallback\((\w+)),.*?\{disposer:(\(\)=>\{.*?\}),consumerHost:.*?\(this\.value,\w+\)\}/,
+        '$1){const t=$3;this.subscriptions.set($2,t),$2(this.o,t)}',
+      ],
+    ],
   });
 }

@@ -9,7 +9,7 @@ import type { ConversationEvent } from '../../protocol/events.ts';
 import { isPlain } from '../../protocol/reducers/plain-reducer.ts';
 import { LaterModule } from '../shared/loading/later-module.ts';
 import { BannerState } from './banner.ts';
-import { type ChatView, plainView } from './chat-view.ts';
+import { blocksIn, type ChatView, plainView } from './chat-view.ts';
 import type { Clock, FrameScheduler } from './clock.ts';
 import type { Connection, ConnectionStatus } from './connection/connection.ts';
 import { ConnectionError } from './connection/connection-error.ts';
@@ -173,17 +173,17 @@ export class ChatController {
    * that failed call.
    */
   askAgain(retries?: string): void {
-    const last = this.view.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'user');
-    if (last?.type !== 'block' || last.block.type !== 'user' || this.view.isAnswering) return;
-    const { content, message_id } = last.block;
+    const last = blocksIn(this.view.entries, 'user').at(-1);
+    if (!last || this.view.isAnswering) return;
+    const { content, message_id } = last;
     this.post(content, { regenerates: message_id, ...(retries ? { retries } : {}) });
   }
 
   /** Asks a sent question in other words, with its files and its page context; the log keeps the question and what followed as an earlier version. */
   edit(messageId: string, text: string): void {
     if (text.trim() !== '' && !this.view.isAnswering) {
-      const asked = this.view.entries.find((entry) => entry.type === 'block' && entry.key === messageId);
-      const { content = [], context } = (asked?.type === 'block' && asked.block.type === 'user' && asked.block) || {};
+      const asked = blocksIn(this.view.entries, 'user').find(({ key }) => key === messageId);
+      const { content = [], context } = asked ?? {};
       const files = content.filter(({ type }) => type !== 'text');
       this.post([...files, { type: 'text', text: text.trim() }], { edits: messageId, ...(context ? { context } : {}) });
     }

@@ -1,11 +1,12 @@
 // What the elements draw from: the type of a view, and the pure functions that derive its parts.
 // The controller builds one after every change.
-import type { SourceGroup, UserContent } from '../../protocol/blocks.ts';
+import type { Block, SourceGroup, UserContent } from '../../protocol/blocks.ts';
 import type { FeedbackByRun } from '../../protocol/content/feedback.ts';
 import type { VersionPlace } from '../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../protocol/events.ts';
 import type { BlockGroup } from '../../protocol/groups.ts';
 import type { ConversationState } from '../../protocol/reducers/plain-reducer.ts';
+import { keepIfSame } from '../shared/same-items.ts';
 import type { Banner } from './banner.ts';
 import type { ConnectionStatus } from './connection/connection.ts';
 import type { SiteInfo } from './connection/http-api.ts';
@@ -105,7 +106,12 @@ export function textOf(content: readonly UserContent[]): string {
   return content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
 }
 
-/** `before` when it has the same items: a list that did not change keeps its identity. */
-export function keepIfSame<Item>(before: readonly Item[] | undefined, next: readonly Item[]): readonly Item[] {
-  return before && before.length === next.length && before.every((item, i) => item === next[i]) ? before : next;
+/** The block of an entry that is a block of that type. */
+export function blockOf<Type extends Block['type']>(entry: BlockGroup | undefined, type: Type) {
+  return entry?.type === 'block' && entry.block.type === type ? (entry.block as Extract<Block, { type: Type }>) : null;
+}
+
+/** The blocks of that type outside groups, in order. */
+export function blocksIn<Type extends Block['type']>(entries: readonly BlockGroup[], type: Type) {
+  return entries.flatMap((entry) => blockOf(entry, type) ?? []);
 }

@@ -2,6 +2,7 @@
 // a lost connection or a closed tab loses none. sender.ts sends them.
 import type { UserContent } from '../../protocol/blocks.ts';
 import type { PageContext } from '../../protocol/content/page-context.ts';
+import { readJson } from './read-json.ts';
 import type { ChatStorage } from './storage.ts';
 
 /**
@@ -115,13 +116,8 @@ export class PendingMessages {
 }
 
 function readStored(stored: string | null): PendingInput[] {
-  if (stored === null) return [];
-  try {
-    const items: unknown = JSON.parse(stored);
-    return Array.isArray(items) ? items.filter(isPendingInput) : [];
-  } catch {
-    return [];
-  }
+  const items = readJson(stored);
+  return Array.isArray(items) ? items.filter(isPendingInput) : [];
 }
 
 function isPendingInput(item: unknown): item is PendingInput {

@@ -110,17 +110,13 @@ export function createStorage(site: string, page: Window = window): ChatStorage 
 /** Storage in the memory of one page, for tests and for a widget fed from a recorded log. */
 export function createMemoryStorage(): ChatStorage {
   const values = new Map<StorageName, string>();
-  const listeners = new Map<StorageName, Set<(value: string | null) => void>>();
   return {
     get: (name) => values.get(name) ?? null,
     set(name, value) {
       if (value === null) values.delete(name);
       else values.set(name, value);
     },
-    onChange(name, listener) {
-      const set = listeners.get(name) ?? new Set();
-      listeners.set(name, set.add(listener));
-      return () => set.delete(listener);
-    },
+    // No other tab has it.
+    onChange: () => () => {},
   };
 }

@@ -1,7 +1,8 @@
 // The visitor's identity at the API: the session, its token, and its renewal. Knows neither sockets nor conversations.
 import type { Clock } from './clock.ts';
-import { ConnectionError, type ConnectionErrorCode } from './connection/connection-error.ts';
+import { ConnectionError, type ConnectionErrorCode, codeOf } from './connection/connection-error.ts';
 import { type HttpApi, isNoApi, type Session, type SiteInfo } from './connection/http-api.ts';
+import { readJson } from './read-json.ts';
 import type { ChatStorage } from './storage.ts';
 
 /** A token is renewed when it expires within this time, in milliseconds. */
@@ -104,7 +105,7 @@ export class VisitorSession {
     try {
       return await call(token);
     } catch (error) {
-      if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
+      if (codeOf(error) !== 'unauthorized') throw error;
       if (this.#token?.value === token) this.forgetToken();
       return call(await this.freshToken());
     }
@@ -131,7 +132,7 @@ export class VisitorSession {
     if (!known) return http.session({ site }, signal);
     return http.session({ site, visitor_token: known }, signal).catch((error: unknown) => {
       // A token of another key or another server: begin as a new visitor.
-      if (!(error instanceof ConnectionError) || error.code !== 'unauthorized') throw error;
+      if (codeOf(error) !== 'unauthorized') throw error;
       return http.session({ site }, signal);
     });
   }
@@ -186,12 +187,7 @@ export class VisitorSession {
 }
 
 function readToken(stored: string | null): { value: string; expiresAtMs: number } | null {
-  if (stored === null) return null;
-  try {
-    const token = JSON.parse(stored) as { value?: unknown; expiresAtMs?: unknown } | null;
-    if (typeof token?.value !== 'string') return null;
-    return { value: token.value, expiresAtMs: typeof token.expiresAtMs === 'number' ? token.expiresAtMs : Number.NaN };
-  } catch {
-    return null;
-  }
+  const token = readJson(stored) as { value?: unknown; expiresAtMs?: unknown } | null | undefined;
+  if (typeof token?.value !== 'string') return null;
+  return { value: token.value, expiresAtMs: typeof token.expiresAtMs === 'number' ? token.expiresAtMs : Number.NaN };
 }

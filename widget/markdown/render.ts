@@ -1,7 +1,7 @@
 // Block tokens into Lit templates: the only place where a message's text becomes elements (MD-1). Attributes come from fixed
 // sets; text is inserted as text. Does not know sources: bracketed numbers go through the context's hook.
 import { html, nothing, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { guard } from '../shared/guard.ts';
 import { icon } from '../shared/icons/icons.ts';
 import { directionOf } from './direction.ts';
 import { BLOCKS_PER_PIECE } from './limits.ts';

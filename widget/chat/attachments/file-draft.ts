@@ -3,8 +3,9 @@
 import type { UserContent } from '../../../protocol/blocks.ts';
 import type { AttachmentReply } from '../../../protocol/content/attachments.ts';
 import type { Connection } from '../connection/connection.ts';
-import { ConnectionError } from '../connection/connection-error.ts';
+import { ConnectionError, codeOf } from '../connection/connection-error.ts';
 import type { Draft } from '../conversation/drafts.ts';
+import { readJson } from '../read-json.ts';
 import { type FileLimits, type FileProblem, problemOf, problemOfError } from './file-rules.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -152,7 +153,7 @@ export class FileDraft {
     const state = this.#options.call('PATCH', `${part && pathOf(part)}?offset=0`, new Blob());
     const isGone = await state.then(
       () => false,
-      (error: unknown) => error instanceof ConnectionError && error.code === 'not_found',
+      (error: unknown) => codeOf(error) === 'not_found',
     );
     if (!isGone) return;
     this.#files = this.#files.filter((file) => file.key !== key);
@@ -180,10 +181,6 @@ export function pathOf(part: Partial<FilePart> | null): string | null {
 }
 
 function readStored(stored: string): FilePart[] {
-  try {
-    const parts: unknown = JSON.parse(stored || '[]');
-    return Array.isArray(parts) ? parts.filter(pathOf) : [];
-  } catch {
-    return [];
-  }
+  const parts = readJson(stored);
+  return Array.isArray(parts) ? parts.filter(pathOf) : [];
 }

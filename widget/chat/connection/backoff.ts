@@ -1,6 +1,6 @@
 // How long to wait before the next connection attempt, and the wait itself. The transports make the attempts.
 import type { Clock } from '../clock.ts';
-import { ConnectionError } from './connection-error.ts';
+import { codeOf } from './connection-error.ts';
 
 /** Upper bound of the first wait; doubled with every failed attempt. */
 const FIRST_DELAY_MS = 500;
@@ -28,7 +28,7 @@ export async function readAgain<Value>(
     try {
       return await read();
     } catch (error) {
-      const isLost = error instanceof ConnectionError && error.code === 'network';
+      const isLost = codeOf(error) === 'network';
       if (!isLost || attempt === READ_ATTEMPTS || signal?.aborted) throw error;
     }
     await new Promise<void>((resolve) => {

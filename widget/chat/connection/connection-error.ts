@@ -42,6 +42,11 @@ export class ConnectionError extends Error {
   }
 }
 
+/** The code of a failed call; undefined for any other error. */
+export function codeOf(error: unknown): ConnectionErrorCode | undefined {
+  return error instanceof ConnectionError ? error.code : undefined;
+}
+
 const TRANSIENT = new Set<ConnectionErrorCode>([
   'network',
   'timeout',

@@ -2,7 +2,7 @@
 // connection.ts decides when to call, and what to do about a failure.
 import type { ShowReasoning } from '../../../protocol/blocks.ts';
 import type { History } from '../../../protocol/history.ts';
-import { ConnectionError, isForeign, toConnectionError } from './connection-error.ts';
+import { ConnectionError, codeOf, isForeign, toConnectionError } from './connection-error.ts';
 
 /** The agent's name and texts, and what the visitor reads before the first question. */
 export type SiteAgent = {
@@ -188,7 +188,7 @@ export class HttpApi {
   request(method: string, path: string, call: Call, headers: Record<string, string> = {}): Promise<Response> {
     const { body } = call;
     const isBytes = body instanceof Blob;
-    const text = body === undefined || isBytes ? undefined : JSON.stringify(body);
+    const text = isBytes ? '' : (JSON.stringify(body) as string | undefined);
     const isKept = call.keepalive || (method !== 'GET' && !isBytes && (text ?? '').length <= MAX_KEPT_CHARS);
     return this.#fetch(`${this.#base}/api/v1${path}`, {
       method,
@@ -197,19 +197,19 @@ export class HttpApi {
         ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': `application/${isBytes ? 'octet-stream' : 'json'}` }),
       },
-      ...(body === undefined ? {} : { body: isBytes ? body : text! }),
+      body: isBytes ? body : text,
       // No cookies: only the token identifies the visitor (API-10).
       credentials: 'omit',
       cache: 'no-store',
-      ...(isKept ? { keepalive: true } : {}),
-      ...(call.signal ? { signal: call.signal } : {}),
+      keepalive: isKept,
+      signal: call.signal,
     });
   }
 }
 
 /** True when something else than an API answered, or one that does not know the call. */
 export function isNoApi(error: unknown): boolean {
-  return error instanceof ConnectionError && error.code === 'not_an_api';
+  return codeOf(error) === 'not_an_api';
 }
 
 function notAnApi(): ConnectionError {

@@ -3,7 +3,7 @@
 import type { ServerFrame } from '../../../protocol/commands.ts';
 import type { Clock } from '../clock.ts';
 import type { VisitorSession } from '../visitor-session.ts';
-import { ConnectionError } from './connection-error.ts';
+import { codeOf } from './connection-error.ts';
 import { EventStreamDecoder } from './event-stream.ts';
 import { type HttpApi, toFailure } from './http-api.ts';
 import { parseFrame } from './socket-link.ts';
@@ -67,7 +67,7 @@ export async function readLogStream(
       }
     }
   } catch (error) {
-    if (error instanceof ConnectionError && error.code === 'not_found') onGone();
+    if (codeOf(error) === 'not_found') onGone();
     return opened;
   } finally {
     cancelSilence();

@@ -17,7 +17,7 @@ import type {
   OutgoingDecision,
   OutgoingMessage,
 } from './connection.ts';
-import { ConnectionError } from './connection-error.ts';
+import { ConnectionError, codeOf } from './connection-error.ts';
 import { HttpApi } from './http-api.ts';
 import { isEvent, LiveLog } from './live-log.ts';
 import { RefusalWatch } from './refusal-watch.ts';
@@ -182,7 +182,7 @@ class NetworkConnection implements Connection {
     const { signal } = this.#lifetime;
     const created = this.#session.authorized((token) => this.#http.createConversation(token, signal));
     const id = await created.catch((error: unknown) => {
-      if (error instanceof ConnectionError && error.code === 'network') this.#noticeLoss();
+      if (codeOf(error) === 'network') this.#noticeLoss();
       throw error;
     });
     // The first question created a session for a visitor who had none: now there is a conversation to follow.

@@ -3,7 +3,7 @@
 // failure, which most pages never have.
 import { type Refusal, refusalLine } from '../refusal-lines.ts';
 import { blockedBy, impossibleFrom, type PageFacts, refusalOf } from '../refusals.ts';
-import { ConnectionError } from './connection-error.ts';
+import { type ConnectionError, codeOf } from './connection-error.ts';
 import type { HttpApi } from './http-api.ts';
 
 /** What the diagnosis examines, and what it reports to. */
@@ -51,7 +51,7 @@ export class RefusalDiagnosis {
       return;
     }
     const again = await http.site(site, signal).catch((failure: unknown) => failure);
-    if (again instanceof ConnectionError && again.code === 'network' && !signal.aborted) {
+    if (codeOf(again) === 'network' && !signal.aborted) {
       this.#refuse('origin_not_allowed');
     } else this.#isDone = false;
   }

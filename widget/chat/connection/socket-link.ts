@@ -2,6 +2,7 @@
 // Does not know the contents of conversations, the fallback, or how a failure is shown.
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { Command, ServerFrame } from '../../../protocol/commands.ts';
+import { readJson } from '../read-json.ts';
 import { ConnectionError, toConnectionError } from './connection-error.ts';
 
 /** Version name of the protocol, as subprotocol; equals PROTOCOL_VERSION of protocol/events.ts, whose schemas stay out of the bundle. */
@@ -17,8 +18,6 @@ const REPLY_TIMEOUT_MS = 10_000;
  */
 const PING_AFTER_MS = 20_000;
 const PONG_TIMEOUT_MS = 10_000;
-/** After this time open a socket counts as healthy: the next failure starts with the first wait again, in milliseconds. */
-const HEALTHY_AFTER_MS = 5_000;
 
 /** What the socket reports. */
 export type SocketLinkEvents = {
@@ -55,7 +54,6 @@ export class SocketLink {
     const settings = {
       WebSocket: options.WebSocket,
       connectionTimeout: OPEN_TIMEOUT_MS,
-      minUptime: HEALTHY_AFTER_MS,
       // partysocket 1.3 reads these before every attempt and has no jitter: a getter and a constant factor produce ours.
       reconnectionDelayGrowFactor: 1,
       get minReconnectionDelay() {
@@ -176,13 +174,6 @@ const CONNECTING = 0;
 
 /** The frame in a text message, or null when it is not a frame of the protocol. */
 export function parseFrame(data: unknown): ServerFrame | null {
-  if (typeof data !== 'string') return null;
-  try {
-    const frame: unknown = JSON.parse(data);
-    const isFrame =
-      typeof frame === 'object' && frame !== null && typeof (frame as { type?: unknown }).type === 'string';
-    return isFrame ? (frame as ServerFrame) : null;
-  } catch {
-    return null;
-  }
+  const frame = (typeof data === 'string' ? readJson(data) : null) as { type?: unknown } | null | undefined;
+  return typeof frame?.type === 'string' ? (frame as ServerFrame) : null;
 }

@@ -1,5 +1,6 @@
 // What the visitor has written and added but not sent, for each conversation; a new one has its own. Survives a reload, and other tabs
 // do not change what this one shows. The controller says which conversation is shown.
+import { readJson } from '../read-json.ts';
 import type { ChatStorage } from '../storage.ts';
 
 /** The newest so many conversations keep their drafts. */
@@ -67,13 +68,8 @@ export class Draft {
 function readAll(storage: Pick<ChatStorage, 'get'>, kind: Kept, id: string): Record<string, string> {
   const stored = storage.get(kind);
   if (!stored) return {};
-  try {
-    const all: unknown = JSON.parse(stored);
-    if (typeof all === 'object' && all !== null && !Array.isArray(all)) {
-      return Object.fromEntries(Object.entries(all).filter(([, value]) => typeof value === 'string'));
-    }
-  } catch {
-    // A text as it was typed.
-  }
-  return { [id]: stored };
+  const all = readJson(stored);
+  // Else a text as it was typed.
+  if (typeof all !== 'object' || all === null || Array.isArray(all)) return { [id]: stored };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => typeof value === 'string'));
 }

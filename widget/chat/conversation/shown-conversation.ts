@@ -10,7 +10,7 @@ import {
 } from '../../../protocol/reducers/plain-reducer.ts';
 import type { ChatView } from '../chat-view.ts';
 import type { Connection } from '../connection/connection.ts';
-import { ConnectionError } from '../connection/connection-error.ts';
+import { codeOf } from '../connection/connection-error.ts';
 import { wholeLog } from '../log/whole-log.ts';
 import { HistoryPages } from './history-pages.ts';
 
@@ -111,7 +111,7 @@ export class ShownConversation {
       this.#take(id, outcome.state);
       return 'loaded';
     }
-    if (outcome.error instanceof ConnectionError && outcome.error.code === 'not_found') return 'gone';
+    if (codeOf(outcome.error) === 'not_found') return 'gone';
     this.#setPhase('failed');
     return 'failed';
   }

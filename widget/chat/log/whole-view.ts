@@ -4,7 +4,8 @@ import { sourcesOf } from '../../../protocol/content/shown-sources.ts';
 import { versionsOf } from '../../../protocol/content/versions.ts';
 import { groupBlocks } from '../../../protocol/groups.ts';
 import type { ConversationState } from '../../../protocol/reducer.ts';
-import { type ChatView, commonView, type FoldedView, isOnItsWay, keepIfSame } from '../chat-view.ts';
+import { keepIfSame } from '../../shared/same-items.ts';
+import { type ChatView, commonView, type FoldedView, isOnItsWay } from '../chat-view.ts';
 import type { PendingInput } from '../pending-messages.ts';
 
 /** Searches as they are shown; see shown-sources.ts. */

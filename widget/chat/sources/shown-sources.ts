@@ -3,6 +3,7 @@
 import { type Block, type Citation, type Source, type SourceGroup, shownNumber } from '../../../protocol/blocks.ts';
 import { isSourceGroup } from '../../../protocol/groups.ts';
 import { readPassages, type SourcePassage } from '../../../protocol/passages.ts';
+import { hasSameItems } from '../../shared/same-items.ts';
 import { type CitedFor, type SourceInPassages, supportingSentence } from '../../shared/supporting-sentence.ts';
 
 /** Caches of shown groups and sources, keyed by those of the log, with their inputs: rebuilt when an input changes. */
@@ -16,7 +17,7 @@ export function toShownSources(groups: readonly SourceGroup[], blocks: readonly 
   return groups.map((group) => {
     const citations = group.citations ?? [];
     const before = madeGroups.get(group.sources);
-    if (before && isSame(before.citations, citations)) return before.group;
+    if (before && hasSameItems(before.citations, citations)) return before.group;
     found ??= passagesOf(blocks);
     answers ??= answersOf(blocks);
     const shown = toShownGroup(group, citations, found.get(group.sources) ?? [], answers);
@@ -77,8 +78,4 @@ function passagesOf(blocks: readonly Block[]): Map<readonly Source[], readonly S
       found.set(block.artifact.sources, readPassages(block).passages);
   }
   return found;
-}
-
-function isSame(a: readonly Citation[], b: readonly Citation[]): boolean {
-  return a.length === b.length && a.every((citation, i) => citation === b[i]);
 }

@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Clock, systemClock } from '../../chat/clock.ts';
 import type { Connection } from '../../chat/connection/connection.ts';
-import { ConnectionError } from '../../chat/connection/connection-error.ts';
+import { codeOf } from '../../chat/connection/connection-error.ts';
 import type { ConversationSummary } from '../../chat/connection/http-api.ts';
 
 /** Where the conversations are: the controller of the chat. */
@@ -174,7 +174,7 @@ export class ConversationList implements ReactiveController {
     } catch (error) {
       if (request.signal.aborted) return;
       // Nobody has asked anything yet.
-      if (error instanceof ConnectionError && error.code === 'not_found') this.#items = [];
+      if (codeOf(error) === 'not_found') this.#items = [];
       else this.#hasFailed = true;
     }
     this.#request = null;

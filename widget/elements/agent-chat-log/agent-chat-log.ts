@@ -2,19 +2,19 @@
 // the user is near it. Draws its properties; every action of the visitor goes to `actions`.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
 import type { ShowReasoning, Source, SourceGroup, TerminalBlock } from '../../../protocol/blocks.ts';
 import type { FeedbackBody, FeedbackByRun } from '../../../protocol/content/feedback.ts';
 import type { VersionPlace, VersionTarget } from '../../../protocol/content/versions.ts';
 import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { noticeStyles } from '../../blocks/index.ts';
-import { type EarlierState, textOf } from '../../chat/chat-view.ts';
+import { blockOf, blocksIn, type EarlierState, textOf } from '../../chat/chat-view.ts';
 import { wholeLog } from '../../chat/log/whole-log.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import { sourcesByRun } from '../../chat/sources/sources-by-run.ts';
 import { loadRich } from '../../markdown/rich.ts';
 import { announce } from '../../shared/announcer.ts';
+import { guard } from '../../shared/guard.ts';
 import { icon } from '../../shared/icons/icons.ts';
 import { keyed } from '../../shared/keyed.ts';
 import { LazyModule } from '../../shared/loading/lazy-module.ts';
@@ -225,10 +225,11 @@ export class AgentChatLog extends LitElement {
   /** Announces the end of a run that ended while visible. */
   #announceEnd(before: readonly BlockGroup[] | undefined): void {
     const last = this.entries.at(-1);
-    if (last?.type !== 'block' || last.block.type !== 'terminal' || !before || before.length === 0) return;
-    if (before.some((entry) => entry.key === last.key) || before.at(-1)?.key === undefined) return;
+    const end = blockOf(last, 'terminal');
+    if (!end || !before || before.length === 0) return;
+    if (before.some((entry) => entry.key === last?.key) || before.at(-1)?.key === undefined) return;
     const t = this.#strings;
-    const { kind, error } = last.block;
+    const { kind, error } = end;
     const turn = this.#turns.at(-1);
     const title = t.t(turn ? failureTitle(turn) : 'errorTitle');
     announce(this, kind === 'stopped' ? t.t('stoppedByYou') : `${title}. ${error?.message ?? ''}`);
@@ -246,7 +247,7 @@ export class AgentChatLog extends LitElement {
         role="log"
         aria-live="off"
         aria-label=${t.t('log')}
-        aria-busy=${this.live ? 'true' : 'false'}
+        aria-busy=${this.live}
         tabindex="0"
         @keydown=${this.#handleKeydown}
       >
@@ -328,8 +329,7 @@ export class AgentChatLog extends LitElement {
       agent: agent.name,
       root: this.shadowRoot!,
     };
-    const terminal = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
-    const end = terminal?.type === 'block' && terminal.block.type === 'terminal' ? terminal.block : null;
+    const end = blocksIn(turn.entries, 'terminal').at(-1) ?? null;
     return html`<article class="message assistant" part="message" aria-label=${agent.name}>
       ${this.#brand(agent)}
       ${keyed(

@@ -6,6 +6,7 @@ import type { ToolProgress } from '../../../protocol/events.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { isDrawnLater, renderBlock } from '../../blocks/index.ts';
 import { pendingStep } from '../../blocks/pending-step.ts';
+import { blockOf } from '../../chat/chat-view.ts';
 import { LaterModule } from '../../shared/loading/later-module.ts';
 import { LazyPart } from '../../shared/loading/lazy-part.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
@@ -46,7 +47,7 @@ export type EntryContext = {
 
 /** The template of `entry`; nothing for the end of a run, which the turn shows below all its entries. */
 export function entryTemplate(entry: BlockGroup, context: EntryContext): unknown {
-  if (entry.type === 'block' && entry.block.type === 'terminal') return nothing;
+  if (blockOf(entry, 'terminal')) return nothing;
   if (entry.type === 'group' || isDrawnLater(entry.block)) exportLaterParts(context.root.host);
   if (entry.type === 'group') {
     // A group that contains only hidden reasoning would leave a gap.

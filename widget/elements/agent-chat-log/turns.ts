@@ -3,7 +3,9 @@
 import type { Agent, Block, RunStatus, ShowReasoning } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { isArtifactStep } from '../../blocks/artifact-step.ts';
+import { blockOf, textOf } from '../../chat/chat-view.ts';
 import { wholeLog } from '../../chat/log/whole-log.ts';
+import { hasSameItems } from '../../shared/same-items.ts';
 
 /** One visitor's message. */
 export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };
@@ -36,7 +38,7 @@ export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[
     if (run) turns.push({ type: 'agent', key: `turn:${run.runId}:${run.entries[0]?.key}`, ...run });
   };
   for (const entry of entries) {
-    if (entry.type === 'block' && entry.block.type === 'user') {
+    if (blockOf(entry, 'user')) {
       close(open);
       open = null;
       turns.push({ type: 'user', key: entry.key, entries: [entry] });
@@ -47,10 +49,11 @@ export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[
       close(open);
       open = { runId, agent: null, status: 'running', isCut: false, entries: [] };
     }
-    if (entry.type === 'block' && entry.block.type === 'run') {
-      open.agent = entry.block.agent;
-      open.status = entry.block.status;
-      open.isCut = CUT_BY.includes(entry.block.stop_reason ?? '');
+    const run = blockOf(entry, 'run');
+    if (run) {
+      open.agent = run.agent;
+      open.status = run.status;
+      open.isCut = CUT_BY.includes(run.stop_reason ?? '');
     }
     open.entries.push(entry);
   }
@@ -58,9 +61,7 @@ export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[
   const before = new Map(previous.map((turn) => [turn.key, turn]));
   return turns.map((turn) => {
     const old = before.get(turn.key);
-    const same =
-      old && old.entries.length === turn.entries.length && old.entries.every((e, i) => e === turn.entries[i]);
-    return same ? old : turn;
+    return old && hasSameItems(old.entries, turn.entries) ? old : turn;
   });
 }
 
@@ -94,9 +95,7 @@ export function failureTitle(turn: Turn): 'errorTitle' | 'errorNothing' {
 /** The visitor's question before `turn`; '' when there is none. */
 export function questionBefore(turns: readonly Turn[], turn: Turn): string {
   const asked = turns.slice(0, Math.max(0, turns.indexOf(turn))).findLast((each) => each.type === 'user');
-  const [entry] = asked?.entries ?? [];
-  if (entry?.type !== 'block' || entry.block.type !== 'user') return '';
-  return entry.block.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+  return textOf(blockOf(asked?.entries[0], 'user')?.content ?? []);
 }
 
 /** Something in the turn shows the progress: an open group, text or thinking that streams, or a question that waits. */

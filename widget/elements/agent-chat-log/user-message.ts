@@ -1,6 +1,7 @@
 // The visitor's own messages: from the log, and while they are pending.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { UserBlock, UserContent } from '../../../protocol/blocks.ts';
+import { blockOf } from '../../chat/chat-view.ts';
 import type { PendingInput } from '../../chat/pending-messages.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { textLanguage } from '../../shared/text-language.ts';
@@ -17,17 +18,17 @@ export function userMessage(
   { strings, file, tools, field }: { strings: Strings; file: LoadFile; tools: unknown; field?: unknown },
 ): TemplateResult {
   return html`<article class="message user asked" part="message" aria-label=${strings.t('youSaid')}>
-    ${field ?? html`${contextChips(blockOf(turn)?.context)}${sentFiles(contentOf(turn), file)}${bubbles(contentOf(turn))}${tools}`}
+    ${field ?? html`${contextChips(questionOf(turn)?.context)}${sentFiles(contentOf(turn), file)}${bubbles(contentOf(turn))}${tools}`}
   </article>`;
 }
 
 /** The content of the visitor's message that the turn is. */
 export function contentOf(turn: UserTurn): readonly UserContent[] {
-  return blockOf(turn)?.content ?? [];
+  return questionOf(turn)?.content ?? [];
 }
 
-function blockOf({ entries: [entry] }: UserTurn): UserBlock | null {
-  return entry?.type === 'block' && entry.block.type === 'user' ? entry.block : null;
+function questionOf({ entries: [entry] }: UserTurn): UserBlock | null {
+  return blockOf(entry, 'user');
 }
 
 /** A pending message; `note` says why it waits or that it failed. */

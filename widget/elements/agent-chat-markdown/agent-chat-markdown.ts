@@ -8,6 +8,7 @@ import { morePart } from '../../markdown/more.ts';
 import { renderMarkdown } from '../../markdown/render.ts';
 import { rich, richPart } from '../../markdown/rich.ts';
 import { LazyPart } from '../../shared/loading/lazy-part.ts';
+import { hasSameItems } from '../../shared/same-items.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
 import { StringsController } from '../../shared/strings/strings-controller.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
@@ -95,5 +96,5 @@ export class AgentChatMarkdown extends LitElement {
 
 /** Two lists differ if a source in them does: a new array of the same sources draws nothing again. */
 function differ(a: readonly Source[] | undefined, b: readonly Source[] | undefined): boolean {
-  return a?.length !== b?.length || (a ?? []).some((source, i) => source !== b![i]);
+  return !hasSameItems(a ?? [], b ?? []);
 }

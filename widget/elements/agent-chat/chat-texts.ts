@@ -2,7 +2,7 @@
 // strings to every element inside.
 import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
-import type { ChatView } from '../../chat/chat-view.ts';
+import { blocksIn, type ChatView } from '../../chat/chat-view.ts';
 import type { SiteAgent, SiteInfo } from '../../chat/connection/http-api.ts';
 import { agentIn } from '../../chat/site-texts.ts';
 import {
@@ -92,10 +92,8 @@ export class ChatTexts {
   get agent(): SiteAgent {
     const known = this.siteAgent;
     if (known) return known;
-    const begun = this.#view?.entries.find((entry) => entry.type === 'block' && entry.block.type === 'run');
-    return begun?.type === 'block' && begun.block.type === 'run'
-      ? begun.block.agent
-      : { name: this.#strings.t('title') };
+    const [begun] = blocksIn(this.#view?.entries ?? [], 'run');
+    return begun?.agent ?? { name: this.#strings.t('title') };
   }
 }
 

@@ -4,7 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import type { ChatController } from '../../chat/chat-controller.ts';
 import type { ChatStorage } from '../../chat/storage.ts';
 import { fire } from '../../shared/events.ts';
-import type { Layout } from './placement/panel-mode.ts';
+import { isInPage, type Layout } from './placement/panel-mode.ts';
 
 export type OpenHost = LitElement & { layout: Layout; isOpen: boolean; controller: ChatController | null };
 
@@ -27,7 +27,7 @@ export class OpenState implements ReactiveController {
   /** The conversation is shown: always in the full and inline layouts. */
   get isShown(): boolean {
     const { isOpen, layout } = this.#host;
-    return isOpen || layout === 'full' || layout === 'inline';
+    return isOpen || isInPage(layout);
   }
 
   /** It is shown, in a visible page. */
@@ -62,7 +62,7 @@ export class OpenState implements ReactiveController {
   /** Opens what was open on the last page. */
   restore(): void {
     const { layout } = this.#host;
-    if (layout !== 'full' && layout !== 'inline' && this.#storage().get('open') === '1') this.#host.isOpen = true;
+    if (!isInPage(layout) && this.#storage().get('open') === '1') this.#host.isOpen = true;
   }
 
   /** Call when the property or the layout has changed. */

@@ -3,7 +3,7 @@
 // new buttons also sees a changed language of the page.
 import type { LitElement, ReactiveController } from 'lit';
 import { whenIdle } from '../../shared/loading/when-idle.ts';
-import type { Layout } from './placement/panel-mode.ts';
+import { isInPage, type Layout } from './placement/panel-mode.ts';
 
 /** Its value is the `site` of the chat to open where the page has several; empty for the first. */
 const ATTRIBUTE = 'data-agent-chat-open';
@@ -86,7 +86,7 @@ export class OpenTriggers implements ReactiveController {
   /** Not where the conversation is always shown: the page may have another chat, which can be opened. */
   #isMine(trigger: Element): boolean {
     const { layout } = this.#host;
-    if (layout === 'full' || layout === 'inline') return false;
+    if (isInPage(layout)) return false;
     const site = trigger.getAttribute(ATTRIBUTE);
     return site === '' || site === this.#host.site;
   }

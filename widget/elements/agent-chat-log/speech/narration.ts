@@ -2,6 +2,7 @@
 // Knows text blocks; markdown/ converts Markdown to speech, shared/announcer.ts has the live region.
 import type { TextBlock } from '../../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../../protocol/groups.ts';
+import { blocksIn } from '../../../chat/chat-view.ts';
 import { spokenText } from '../../../markdown/spoken-text.ts';
 import { SentenceReader } from '../../../shared/announcer.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
@@ -25,9 +26,7 @@ export class Narration {
    * are not announced, nor are new texts above a known one. Text is cut by the language of `strings`.
    */
   next(entries: readonly BlockGroup[], strings: Strings, isHistory: boolean): string {
-    const blocks = entries.flatMap((entry) =>
-      entry.type === 'block' && entry.block.type === 'text' ? [entry.block] : [],
-    );
+    const blocks = blocksIn(entries, 'text');
     this.#noteRetracted(blocks);
     const known = blocks.findIndex(({ key }) => this.#known.has(key));
     return blocks

@@ -2,6 +2,7 @@
 // reads the rest of the text again, which at every frame was a tenth of what a streamed answer cost. narration.ts knows what is said.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { BlockGroup } from '../../../../protocol/groups.ts';
+import { blocksIn } from '../../../chat/chat-view.ts';
 import { type Clock, systemClock } from '../../../chat/clock.ts';
 import { loadRich } from '../../../markdown/rich.ts';
 import { needsRich } from '../../../markdown/spoken-text.ts';
@@ -64,8 +65,8 @@ export class Narrator implements ReactiveController {
 
 /** The last text would be announced without its end: it waits for the part of rich.ts. */
 function isUnreadable(entries: readonly BlockGroup[]): boolean {
-  const last = entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'text');
-  return last?.type === 'block' && last.block.type === 'text' && needsRich(last.block.text);
+  const last = blocksIn(entries, 'text').at(-1);
+  return last !== undefined && needsRich(last.text);
 }
 
 /** The same entries, but for texts that still stream and became longer. */

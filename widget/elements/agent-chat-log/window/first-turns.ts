@@ -14,7 +14,7 @@ export function earlierTemplate(
   if (state === 'failed') return html`<div class="earlier">${failed()}</div>`;
   const isLoading = state === 'loading';
   return html`<div class="earlier">
-    <button class="text-button" type="button" aria-disabled=${isLoading ? 'true' : 'false'} @click=${load}>
+    <button class="text-button" type="button" aria-disabled=${isLoading} @click=${load}>
       ${strings.t(isLoading ? 'loading' : 'earlier')}
     </button>
   </div>`;

@@ -2,7 +2,7 @@
 // chips, and sent as they are shown. Loaded with the first page that does either (page-context-link.ts).
 import type { ReactiveController } from 'lit';
 import type { PageContext } from '../../../../protocol/content/page-context.ts';
-import type { ChatView } from '../../../chat/chat-view.ts';
+import { blockOf, type ChatView } from '../../../chat/chat-view.ts';
 import { fitPageContext } from '../../../chat/page-context.ts';
 import type { ContextPart } from '../../../shared/events.ts';
 import { type ContextHost, selectedText } from './context-host.ts';
@@ -111,9 +111,8 @@ function lastSent({ pending, entries }: ChatView): string | null {
   const waiting = pending.findLast((item) => item.context !== undefined)?.context;
   if (waiting) return JSON.stringify(waiting);
   for (let n = entries.length - 1; n >= 0; n--) {
-    const entry = entries[n];
-    if (entry?.type === 'block' && entry.block.type === 'user' && entry.block.context)
-      return JSON.stringify(entry.block.context);
+    const context = blockOf(entries[n], 'user')?.context;
+    if (context) return JSON.stringify(context);
   }
   return null;
 }

@@ -3,6 +3,16 @@
 /** The position of the widget in its page. */
 export type Layout = 'floating' | 'full' | 'inline' | 'side';
 
+/** Part of the page, and always open. */
+export function isInPage(layout: string): boolean {
+  return layout === 'full' || layout === 'inline';
+}
+
+/** Over the page, and opened by the visitor. */
+export function isOverPage(layout: string): boolean {
+  return layout === 'floating' || layout === 'side';
+}
+
 /**
  * `drawer`: beside the conversation in the same popover. `cover`: over the conversation. `docked`: a column of its own.
  * `overlay`: a drawer over the conversation's end. `sheet`: from the bottom of a phone.
@@ -29,5 +39,5 @@ export function panelMode(layout: Layout, viewportPx: number, shellPx: number, w
 
 /** True when the conversations have a column of their own. */
 export function hasSidebar(layout: Layout, widgetPx: number): boolean {
-  return (layout === 'full' || layout === 'inline') && widgetPx >= SIDEBAR_FROM_PX;
+  return isInPage(layout) && widgetPx >= SIDEBAR_FROM_PX;
 }

@@ -1,9 +1,7 @@
 // Puts a floating or docked chat into the browser's top layer, where no transform, clipping, opacity or z-index of the page affects
 // it. Browsers without popovers use `z-index`; so do pages that set `--agent-chat-z`, because the top layer has no order.
 import type { LitElement, ReactiveController } from 'lit';
-
-/** The layouts that are above the page. */
-const OVER_THE_PAGE: ReadonlySet<string> = new Set(['floating', 'side']);
+import { isOverPage } from './panel-mode.ts';
 
 export type TopLayerHost = LitElement & { layout: string; isOpen: boolean };
 
@@ -30,7 +28,7 @@ export class TopLayer implements ReactiveController {
   #place(): void {
     const host = this.#host;
     if (!host.isConnected || typeof host.showPopover !== 'function') return;
-    if (!OVER_THE_PAGE.has(host.layout) || this.#isOrderedByPage()) {
+    if (!isOverPage(host.layout) || this.#isOrderedByPage()) {
       if (host.popover) host.popover = null;
       return;
     }

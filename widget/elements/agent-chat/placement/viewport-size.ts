@@ -3,7 +3,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { PageLock } from './page-lock.ts';
 import { PageMargin } from './page-margin.ts';
-import { FULL_SCREEN_BELOW_PX, type Layout } from './panel-mode.ts';
+import { FULL_SCREEN_BELOW_PX, isOverPage, type Layout } from './panel-mode.ts';
 
 /** Redraws its host when a size changes. */
 export class ViewportSize implements ReactiveController {
@@ -32,7 +32,7 @@ export class ViewportSize implements ReactiveController {
   /** An open chat covers the screen. */
   get isFullScreen(): boolean {
     const { layout } = this.#host;
-    return this.#viewportPx < FULL_SCREEN_BELOW_PX && (layout === 'floating' || layout === 'side');
+    return this.#viewportPx < FULL_SCREEN_BELOW_PX && isOverPage(layout);
   }
 
   /** The open chat covers the screen. Not once it is removed: it may be drawn again after that. */

@@ -1,6 +1,6 @@
 // Finds what the host page is notified of: completed answers, and failures. Compares one view with the next;
 // the element fires the events.
-import type { ChatView } from '../../../chat/chat-view.ts';
+import { blocksIn, type ChatView } from '../../../chat/chat-view.ts';
 import type { ErrorDetail } from '../../../shared/events.ts';
 import { answerText, type Turn, toTurns } from '../../agent-chat-log/turns.ts';
 
@@ -36,8 +36,7 @@ function hasEnded(turn: Turn): boolean {
 }
 
 function notificationOf(turn: Turn): PageNotification {
-  const end = turn.entries.findLast((entry) => entry.type === 'block' && entry.block.type === 'terminal');
-  const error = end?.type === 'block' && end.block.type === 'terminal' ? end.block.error : undefined;
+  const error = blocksIn(turn.entries, 'terminal').at(-1)?.error;
   if (error) return { type: 'error', error: { code: error.code, message: error.message } };
   return { type: 'answer', text: answerText(turn) };
 }

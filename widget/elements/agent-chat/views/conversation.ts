@@ -4,6 +4,7 @@ import { isLimited } from '../../../chat/banner.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import { contextChips } from '../../agent-chat-context/context-chips.ts';
 import { COMPOSER_PARTS, FIRST_LOG_PARTS } from '../../agent-chat-log/exported-parts.ts';
+import { isInPage } from '../placement/panel-mode.ts';
 import type { FrameModel } from './frame-model.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,7 +17,7 @@ export function conversation(model: FrameModel): TemplateResult {
     return welcome(model.siteAgent, {
       strings: model.strings,
       isKnown: view.site !== null || view.status === 'offline' || view.banner !== null,
-      isWide: layout === 'full' || layout === 'inline',
+      isWide: isInPage(layout),
       ask: actions.send,
     });
   }

@@ -1,6 +1,7 @@
 // The open chat: the box with header, conversation, banner and composer; the column of conversations and the sources beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { showHidden } from '../../../shared/visible-text.ts';
+import { isOverPage } from '../placement/panel-mode.ts';
 import { bannerLine, failedLine } from './banner-line.ts';
 import { composerBox, conversation } from './conversation.ts';
 import { deviceLinkPart } from './device-link-controller.ts';
@@ -22,7 +23,7 @@ export function frame(model: FrameModel): TemplateResult {
 /** The regions that speak are inside a modal, which hides all else from screen readers; otherwise outside of what may be inert. */
 function shell(model: FrameModel): TemplateResult {
   const { view, strings, agent, layout, panelMode, actions } = model;
-  const isDialog = layout === 'floating' || layout === 'side';
+  const isDialog = isOverPage(layout);
   const showHistory = model.isHistoryOpen && !model.hasSidebar;
   return html`<section
     class="shell"
@@ -52,16 +53,16 @@ function header(model: FrameModel): TemplateResult {
     strings,
     agent,
     title: hasSidebar ? (view.title ? showHidden(view.title) : strings.t('newThread')) : null,
-    historyOpen: false,
     expanded: model.isExpanded,
     sourcesOpen: model.isSourcesOpen,
-    ...(hasSidebar ? {} : { toggleHistory: actions.openHistory, newConversation: actions.newConversation }),
-    ...(hasSidebar && view.sources.length > 0 ? { toggleSources: actions.toggleSources } : {}),
+    toggleHistory: hasSidebar ? undefined : actions.openHistory,
+    newConversation: hasSidebar ? undefined : actions.newConversation,
+    toggleSources: hasSidebar && view.sources.length > 0 ? actions.toggleSources : undefined,
     menuOpen: model.isMenuOpen,
     // A recorded log is nobody's.
-    ...(model.api === '' ? {} : { toggleMenu: actions.toggleMenu }),
-    ...(isPopover && !model.isFullScreen ? { toggleExpanded: actions.toggleExpanded } : {}),
-    ...closeOf(model),
+    toggleMenu: model.api === '' ? undefined : actions.toggleMenu,
+    toggleExpanded: isPopover && !model.isFullScreen ? actions.toggleExpanded : undefined,
+    close: closeOf(model),
   });
 }
 
@@ -72,31 +73,20 @@ function historyHeader(model: FrameModel): TemplateResult {
     strings,
     agent,
     title: strings.t('history'),
-    historyOpen: true,
-    expanded: model.isExpanded,
-    sourcesOpen: false,
     back: actions.closeHistory,
     newConversation: actions.newConversation,
-    ...closeOf(model),
+    close: closeOf(model),
   });
 }
 
-function closeOf({ layout, actions }: FrameModel): { close?: () => void } {
-  return layout === 'floating' || layout === 'side' ? { close: actions.close } : {};
+function closeOf({ layout, actions }: FrameModel): (() => void) | undefined {
+  return isOverPage(layout) ? actions.close : undefined;
 }
 
 function sidebar(model: FrameModel): TemplateResult {
   const { strings, agent, actions } = model;
   return html`<nav class="sidebar" aria-label=${strings.t('history')}>
-    ${headerBar({
-      strings,
-      agent,
-      title: null,
-      historyOpen: false,
-      expanded: false,
-      sourcesOpen: false,
-      newConversation: actions.newConversation,
-    })}
+    ${headerBar({ strings, agent, title: null, newConversation: actions.newConversation })}
     ${historyList.draw(({ history }) => history(model))}
   </nav>`;
 }

@@ -10,40 +10,34 @@ export type HeaderBar = {
   agent: { name: string; avatar?: string };
   /** Replaces mark and name where a column already shows those. */
   title: string | null;
-  historyOpen: boolean;
-  expanded: boolean;
-  sourcesOpen: boolean;
+  expanded?: boolean;
+  sourcesOpen?: boolean;
   /** Closes the view that covers the conversation; its button is before the title. */
-  back?: () => void;
+  back?: (() => void) | undefined;
   menuOpen?: boolean;
-  toggleHistory?: () => void;
-  toggleMenu?: () => void;
-  newConversation?: () => void;
-  toggleExpanded?: () => void;
-  toggleSources?: () => void;
-  close?: () => void;
+  toggleHistory?: (() => void) | undefined;
+  toggleMenu?: (() => void) | undefined;
+  newConversation?: (() => void) | undefined;
+  toggleExpanded?: (() => void) | undefined;
+  toggleSources?: (() => void) | undefined;
+  close?: (() => void) | undefined;
 };
 
 /** The bar. */
 export function headerBar(bar: HeaderBar): TemplateResult {
   const { strings } = bar;
+  const size = bar.expanded ? 'shrink' : 'expand';
   return html`<div class=${bar.back ? 'header with-back' : 'header'} part="header">
     ${button('arrow-left', strings.t('back'), bar.back, undefined, 'back-button')}
     <div class="header-title" part="header-title">
       ${bar.title === null ? html`<slot name="mark">${agentMark(bar.agent)}</slot>` : nothing}
       <h2 dir="auto">${bar.title ?? bar.agent.name}</h2>
     </div>
-    ${button('history', strings.t('history'), bar.toggleHistory, bar.historyOpen, 'history-button')}
+    ${button('history', strings.t('history'), bar.toggleHistory, false, 'history-button')}
     ${button('compose', strings.t('newThread'), bar.newConversation)}
     ${button('sources', strings.t('sources'), bar.toggleSources, bar.sourcesOpen)}
     ${button('more', strings.t('more'), bar.toggleMenu, bar.menuOpen, 'menu-button')}
-    ${button(
-      bar.expanded ? 'shrink' : 'expand',
-      strings.t(bar.expanded ? 'shrink' : 'expand'),
-      bar.toggleExpanded,
-      undefined,
-      'expand-button',
-    )}
+    ${button(size, strings.t(size), bar.toggleExpanded, undefined, 'expand-button')}
     ${button('close', strings.t('close'), bar.close)}
   </div>`;
 }
@@ -62,7 +56,7 @@ function button(
     type="button"
     aria-label=${label}
     aria-haspopup=${name === 'more' ? 'menu' : nothing}
-    aria-expanded=${isOpen === undefined ? nothing : isOpen ? 'true' : 'false'}
+    aria-expanded=${isOpen ?? nothing}
     @click=${press}
   >
     ${icon(name)}
