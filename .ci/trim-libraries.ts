@@ -178,7 +178,6 @@ const ELEMENTS: Cut[] = [
   [/static addInitializer\(\w+\)\{[^{}]*\}/, ''],
   [/,this\.constructor\.l\?\.forEach\(\w+=>\w+\(this\)\)/, ''],
   [/,void 0!==(\w+)\.l&&\(this\.l=\[\.\.\.\1\.l\]\)/, ''],
-  [/removeController\(\w+\)\{[^{}]*\}/, ''],
   // Their names are texts, and their styles are in lists.
   [/\[\.\.\.(\w+\(\w+\)),\.\.\.\w+\(\w+\)\]/, '$1'],
   [/"string"==typeof (\w+)\?(\1\.toLowerCase\(\)):void 0/, '$2'],
