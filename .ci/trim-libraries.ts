@@ -326,8 +326,8 @@ const TEMPLATES: Cut[] = [
 ];
 
 /**
- * @lit/context with its options as an object, and for elements whose provider is there before them and that follow its value: of the
- * contexts of a page only our own is asked for in this way, by elements inside of the host, which leave one provider before the next.
+ * @lit/context with its options as an object, and for elements whose provider is there before them and that follow its value. Only elements
+ * inside of the host request our context, and each leaves one provider before it meets the next.
  */
 export function trimContext(): Plugin {
   return trimLibrary('trim-context', {

@@ -1,9 +1,8 @@
 // Answers to questions of a kind that their words alone give away: a comparison, the most or the least of something, a place, the hours of
 // a holiday, opening hours, an opinion, prices, a contact, a section that asks the same, steps, a mishap, a trouble. Tried in this order whether the search is sure or not.
 import { hasEnglish, toEnglish } from '../../text/in-english/to-english.ts';
-import { baseLanguage, packOf } from '../../text/languages.ts';
+import { packOf } from '../../text/languages.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import type { Question } from '../question/question.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { askedSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
@@ -12,13 +11,12 @@ import { caseParts } from './kinds/case-parts.ts';
 import { contactParts } from './kinds/contact-parts.ts';
 import { factParts, languagesOf } from './kinds/fact-parts.ts';
 import { holidayHours } from './kinds/hours/holiday-hours.ts';
-import { asksForHours, asksWhenOpen, closedDaysAsked, hoursAnswer } from './kinds/hours/hours-answer.ts';
+import { asksForHours, asksWhenOpen, hoursAnswer, isAboutClosingDays } from './kinds/hours/hours-answer.ts';
 import { mishapSection } from './kinds/mishap-section.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { priceOverview } from './kinds/price-overview.ts';
 import { stepsOfPage } from './kinds/step-parts.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
-import { termsIn } from './sentences/match-terms.ts';
 import { asksToCompare, compareSides } from './values/compare-sides.ts';
 import { allPlaceRows, asksForPlace, placeRows } from './values/place-rows.ts';
 import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
@@ -110,26 +108,13 @@ function hoursParts<Id>(
   passages: readonly AnswerPassage<Id>[],
   { more: found = passages, now, dateOf, find }: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
-  if (!asksForHours(read.question) || isNamedByHeading(read.question, found)) return [];
+  if (!asksForHours(read.question) || isAboutClosingDays(read.question, found)) return [];
   const answer = (some: readonly AnswerPassage<Id>[]) =>
     hoursAnswer(read, some, { languages: languagesOf(some), now: now ?? null, dateOf });
   const own = answer(found);
   const query = packOf(read.question.lang)?.opening?.query;
   // "Habt ihr jetzt offen" has no word of "Geöffnet: Mo–Fr", and "kapan buka" meets other things that are opened.
   return own.length > 0 || !find || query === undefined || !asksWhenOpen(read.question) ? own : answer(find(query));
-}
-
-/** Whether days without opening are asked for, and a section of that name lists them: "Schließtage" are no hours. */
-function isNamedByHeading<Id>(question: Question, passages: readonly AnswerPassage<Id>[]): boolean {
-  const asked = closedDaysAsked(question);
-  return (
-    asked.length > 0 &&
-    passages.some(({ heading = '', title, lang }) => {
-      const own = heading.split(' > ').at(-1) ?? '';
-      const held = termsIn(own, baseLanguage(lang ?? question.lang), question, { withMinor: true });
-      return own !== title && asked.every((at) => held.has(at));
-    })
-  );
 }
 
 /** The lead for an opinion of a thing, or for a brand that only a concept of the site's names. */

@@ -238,11 +238,15 @@ function asksForHoursAlone({ terms, lang, concepts }: Question): boolean {
   );
 }
 
-/** The words of a question that has no other word of content than those for days without opening ("closing days"); none for another question. */
-export function closedDaysAsked({ terms, lang }: Question): number[] {
-  const closed = new Set((packOf(lang)?.opening?.closed ?? '').toLowerCase().split(/[| ]/));
-  const content = terms.flatMap(({ isMinor, asks }, at) => (isMinor || asks ? [] : [at]));
-  return content.every((at) => closed.has(terms[at]?.exact ?? '')) ? content : [];
+/** Whether a question names nothing but days without opening, and a section of that name lists them: "Schließtage" are no hours. */
+export function isAboutClosingDays<Id>(question: Question, passages: readonly AnswerPassage<Id>[]): boolean {
+  const closed = new Set((packOf(question.lang)?.opening?.closed ?? '').toLowerCase().split(/[| ]/));
+  const content = question.terms.flatMap(({ isMinor, asks }, at) => (isMinor || asks ? [] : [at]));
+  if (content.length === 0 || !content.every((at) => closed.has(question.terms[at]?.exact ?? ''))) return false;
+  return passages.some((passage) => {
+    const heading = passage.heading?.split(' > ').at(-1) ?? '';
+    return heading !== passage.title && holds(heading, passage, content, question);
+  });
 }
 
 /** Whether the hours of the site are asked for in so many words that they may be looked for elsewhere. */

@@ -55,7 +55,7 @@ describe('the fact that a question names', () => {
     expect(factsOf('noise of lamp solo', pump)).toEqual([]);
   });
 
-  test('is no number of months where the hour is asked for', () => {
+  test('is no number of months for a question about the hour', () => {
     const water = { title: 'Descaling', text: 'Water | Every\nSoft centre | 3 months' };
     expect(factsOf('soft centre what time', water)).toEqual([]);
   });
