@@ -15,9 +15,10 @@ import { writeContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
-import { answerQuestion, readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
+import { readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
 import { BESIDE_GAP, closestSections, leadOfClosest, leadsOf } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
+import { surestAnswer } from './site/surest-answer.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
 /** Passages returned unless the model sets another number; enough for an answer, about 1,200 tokens. */
@@ -72,7 +73,7 @@ export function createSiteSearchTool(deps: {
       context.onProgress({ phase: 'searching' });
       const limit = Number(input.count ?? DEFAULT_COUNT);
       const { site } = context;
-      const answer = answerQuestion(index, {
+      const answer = surestAnswer(index, {
         continued: readSiteQuery(index, site, query),
         site,
         limit,

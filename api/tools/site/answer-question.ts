@@ -32,6 +32,8 @@ const ENGLISH = 'en';
 const ENGLISH_CONFIDENCE = 0.6;
 /** Passages among which a row or a value is looked for that holds the whole question. */
 const FACT_POOL = 24;
+/** The same where only those of one page are read. */
+const PAGE_POOL = 60;
 /**
  * From this probability on that the site has anything about the question, what would be the answer is shown as what it says nearest. Of
  * seventeen sites left out of the fit 54 of 100 own questions are above with the right section first, 27 with another one first, and 28 of
@@ -63,6 +65,9 @@ export type SiteQuestion = {
 /** The same, with the earlier questions that are searched together with it. */
 type SearchedQuestion = Omit<SiteQuestion, 'continued'> & Continuation;
 
+/** A page that alone is searched. */
+type OnlyPage = { readonly page?: string };
+
 export type SiteAnswer = {
   /** The passages found, best first. */
   readonly first: readonly Hit[];
@@ -80,8 +85,15 @@ export type SiteAnswer = {
   readonly searched: ContinuedQuery;
   /** The question is about a thing that the site does not have. */
   readonly isForeign: boolean;
-  /** The first question of the message with those that it continues, and the statistics it was read by. */
-  readonly asked: { readonly text: string; readonly statistics: TermStatistics | undefined };
+  /**
+   * The first question of the message with those that it continues, the statistics it was read by, and whether it is answered in any case:
+   * it is one of two in the message, or one that the site offered.
+   */
+  readonly asked: {
+    readonly text: string;
+    readonly statistics: TermStatistics | undefined;
+    readonly isGiven?: boolean;
+  };
   /** The hit of a passage that was found or is on the page of one. */
   readonly hitOf: (passageId: number) => Hit;
   /** All passages of the page of a passage. */
@@ -173,14 +185,22 @@ function mayBeInEnglish({ asked: { statistics } }: SiteAnswer, { question }: Sea
   return lang !== ENGLISH && hasEnglish(lang);
 }
 
+/** What a page alone says to a question, by itself or with those before it. */
+export function answerFromPage(index: SearchedIndex, question: SearchedQuestion & Required<OnlyPage>): SiteAnswer {
+  return answerIn(index, question, index.statistics(question.site), false);
+}
+
 function answerIn(
   index: SearchedIndex,
-  { site, question, before, isFollowUp, limit, dateOf, now }: SearchedQuestion,
+  { site, question, before, isFollowUp, limit, dateOf, now, page: only }: SearchedQuestion & OnlyPage,
   statistics: TermStatistics | undefined,
   inEnglish: boolean,
 ): SiteAnswer {
-  const search = (text: string, earlier: readonly string[], count: number) =>
-    withoutRepeatedContact(index.search(site, text, { limit: count, before: earlier, isFollowUp, inEnglish }));
+  const search = (text: string, earlier: readonly string[], count: number) => {
+    const options = { before: earlier, isFollowUp, inEnglish };
+    const hits = index.search(site, text, { ...options, limit: only === undefined ? count : PAGE_POOL });
+    return withoutRepeatedContact(only === undefined ? hits : hits.filter(({ url }) => url === only).slice(0, count));
+  };
   const asked = splitQuestions(question).map((typed) => {
     const part = statistics ? withMinutesOnSite(typed, before, statistics) : typed;
     const searched = statistics ? withCountriesOnSite(part, statistics) : part;
@@ -201,7 +221,7 @@ function answerIn(
     });
   };
   let isForeign = false;
-  let isSure = asked.length > 1 || (first[0]?.confidence ?? 0) >= SURE_CONFIDENCE;
+  let isGiven = asked.length > 1;
   let has: string | undefined;
   let says: YesOrNo | undefined;
   const near: AnswerPart<number>[] = [];
@@ -231,7 +251,7 @@ function answerIn(
       now,
     };
     const offered = found.find((hit) => isQuestionOf(part, hit));
-    if (offered) isSure = true;
+    if (offered) isGiven = true;
     const page = read && found.find(({ url, title }) => isNameInAddress(read, url, title));
     const named = offered ? beginningOf(offered, options) : page ? beginningOf(pageOf(page)[0] ?? page, options) : [];
     const own =
@@ -255,13 +275,13 @@ function answerIn(
   return {
     first,
     parts,
-    isSure,
+    isSure: isGiven || (first[0]?.confidence ?? 0) >= SURE_CONFIDENCE,
     has,
     says,
     near: isForeign ? [] : near,
     searched: { question, before },
     isForeign,
-    asked: { text: asked[0]?.text ?? question, statistics },
+    asked: { text: asked[0]?.text ?? question, statistics, isGiven },
     hitOf,
     pageOf,
   };

@@ -1,0 +1,134 @@
+// How likely the answer to a message that came after another question is right, from what the answer shows beside what was asked. The search
+// only says whether a passage answers; which sentence of it is shown, and how much of the message that holds, is known afterwards.
+import { baseLanguage } from '../../../text/languages.ts';
+import type { Question } from '../../question/question.ts';
+import type { TermStatistics } from '../../question/term-statistics.ts';
+import { type AnswerPassage, sentencesOf } from '../answer.ts';
+import type { AnswerPart } from '../block-parts.ts';
+import { shareOf, termsIn } from '../sentences/match-terms.ts';
+import { findValues } from '../values/answer-values.ts';
+import { SURENESS_MODEL } from './sureness-model.ts';
+
+/** An answer with what it answers. */
+export type JudgedAnswer<Id> = {
+  /** The message by itself, and with what it takes from the questions before it; the same for one that takes nothing. */
+  readonly message: Question;
+  readonly question: Question;
+  readonly parts: readonly AnswerPart<Id>[];
+  /** The passages of the parts in their order, and those found first. */
+  readonly answering: readonly Found<Id>[];
+  readonly found: readonly Found<Id>[];
+  readonly statistics: TermStatistics | undefined;
+  /** The rules of the answer show it as one; else it is what is nearest. */
+  readonly isAnswer: boolean;
+  /** It says yes or no. */
+  readonly saysYesOrNo: boolean;
+};
+
+type Found<Id> = AnswerPassage<Id> & { readonly confidence: number; readonly onSite: number };
+
+/** What the estimate is made of. `message…`: of the message by itself. */
+export const SURENESS_INPUTS = [
+  'one',
+  'absent',
+  'messageAbsent',
+  'text',
+  'shown',
+  'messageShown',
+  'messageShownSquared',
+  'value',
+  'money',
+  'length',
+  'messageHeading',
+  'carried',
+  'ownLanguage',
+  'row',
+  'lines',
+  'yesOrNo',
+  'best',
+  'second',
+  'elsewhere',
+  'answer',
+  'units',
+  'otherScript',
+  'heading',
+  'confidence',
+  'onSite',
+] as const;
+
+/** Passages whose sentences the shown ones are compared with. */
+const COMPARED = 8;
+/** Keeps the logarithm of odds within bounds. */
+const LEFT = 0.01;
+/** ASCII alone: with other letters a language writes its words apart by signs that few passages share. */
+const OTHER_SCRIPT = /[^\p{ASCII}]/u;
+
+/** The inputs of the estimate, in the order of {@link SURENESS_INPUTS}. */
+export function surenessInputs<Id>({
+  message,
+  question,
+  parts,
+  answering,
+  found,
+  statistics,
+  isAnswer,
+  saysYesOrNo,
+}: JudgedAnswer<Id>): Float64Array {
+  const [first] = answering;
+  const lang = first?.lang ?? question.lang;
+  const text = parts.map(({ label = '', text: own }) => `${label} ${own}`).join('\n');
+  const headings = [...new Set(answering.map(({ title = '', heading = '' }) => `${title} ${heading}`))].join('\n');
+  const held = (asked: Question, said: string) => shareOf(termsIn(said, lang, asked), asked);
+  const messageShown = held(message, `${text}\n${headings}`);
+  const [value] = question.values;
+  const hasValue = value !== undefined && findValues(text, lang, value).length > 0;
+  const [best = 0, second = 0] = sentencesOf(question.text, found.slice(0, COMPARED), statistics)
+    .map(({ probability }) => probability)
+    .sort((a, b) => b - a);
+  const inputs: Record<(typeof SURENESS_INPUTS)[number], number> = {
+    one: 1,
+    absent: absentShare(question),
+    messageAbsent: absentShare(message),
+    text: held(question, text),
+    shown: held(question, `${text}\n${headings}`),
+    messageShown,
+    messageShownSquared: messageShown ** 2,
+    value: value === undefined ? 0 : hasValue ? 1 : -1,
+    money: Number(value === 'money'),
+    length: Math.log(Math.max(1, message.text.length)),
+    messageHeading: held(message, headings),
+    carried: Number(question !== message),
+    ownLanguage: Number(baseLanguage(lang) === question.lang),
+    row: Number(parts.some(({ form }) => form === 'row')),
+    lines: Number(parts.some(({ form }) => form === 'lines')),
+    yesOrNo: Number(saysYesOrNo),
+    best,
+    second,
+    elsewhere: Number(question.isElsewhere),
+    answer: Number(isAnswer),
+    units: message.units.length,
+    otherScript: Number(OTHER_SCRIPT.test(message.text)),
+    heading: held(question, (first?.heading ?? '').split(' > ').at(-1) ?? ''),
+    confidence: odds(first?.confidence ?? 0),
+    onSite: odds(found[0]?.onSite ?? 0),
+  };
+  return Float64Array.from(SURENESS_INPUTS, (name) => inputs[name]);
+}
+
+/** The share of what a question asks for that the site has no word for. */
+function absentShare({ mass, absentMass }: Question): number {
+  return mass + absentMass > 0 ? absentMass / (mass + absentMass) : 0;
+}
+
+/** The logarithm of the odds of a probability, within bounds. */
+function odds(probability: number): number {
+  return Math.log((probability + LEFT) / (1 + LEFT - probability));
+}
+
+const WEIGHTS = Float64Array.from(SURENESS_INPUTS, (name) => SURENESS_MODEL[name]);
+
+/** The probability that an answer is right, 0 to 1. */
+export function surenessOf<Id>(answer: JudgedAnswer<Id>): number {
+  const sum = surenessInputs(answer).reduce((all, value, at) => all + value * (WEIGHTS[at] as number), 0);
+  return 1 / (1 + Math.exp(-sum));
+}

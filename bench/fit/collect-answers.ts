@@ -1,0 +1,187 @@
+// The answers that are put together for questions whose right answers are known, with what each is judged by: to lists of questions of the
+// demo shop and of small sites, which name the words of a right answer, and to the visitor sets, which name the section.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { surenessInputs } from '../../api/ranking/answers/sureness/sureness.ts';
+import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
+import type { PassageIndex } from '../../api/site-index/passage-index.ts';
+import { writeContinuedQuery } from '../../api/text/continued-query.ts';
+import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
+import { readSiteQuery, type SiteAnswer } from '../../api/tools/site/answer-question.ts';
+import { candidateAnswers, judgedAnswer } from '../../api/tools/site/surest-answer.ts';
+import { indexFolder } from '../../test/helpers/ask-site.ts';
+import {
+  judgeAnswer,
+  type ListedQuestion,
+  readQuestionList,
+  toConversations,
+} from '../../test/helpers/judge-answer.ts';
+import { OWNER } from '../../test/helpers/scripted-run.ts';
+import { hash, pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
+
+/** An answer that may be shown. */
+export type CandidateAnswer = {
+  readonly inputs: Float64Array;
+  readonly isRight: boolean;
+  /** The rules show it as an answer. */
+  readonly isAnswer: boolean;
+};
+
+/** A message after a question, with the answers to choose from. */
+export type AnsweredQuestion = {
+  readonly site: string;
+  readonly source: 'list' | 'visitor';
+  /** `own`: it stands alone, after another question. */
+  readonly kind: 'own' | 'foreign' | 'follow-up';
+  /** That of the search first; undefined: it shows nothing. */
+  readonly candidates: readonly (CandidateAnswer | undefined)[];
+};
+
+/** Lists and sites that are asked for figures alone, and in no fit of any model. */
+const UNREAD_LISTS = /-(?:autumn|winter)-/;
+const UNREAD_SITES: ReadonlySet<string> = new Set([
+  'dental-daegu',
+  'laundry-bandung',
+  'leisure-centre',
+  'plant-shop',
+  'rental-nagano',
+  'scooters-phuket',
+  'surf-ericeira',
+  'training-cairo',
+  'trung-tam-anh-ngu',
+  'vet-es',
+]);
+
+/** Questions of a site that are asked after another one. */
+const OTHERS = 60;
+/** As many passages as the search of a chat shows, and no query of the sets is cut. */
+const SHOWN = 8;
+const MAX_QUERY_CHARS = 4_000;
+
+/** The lists of the demo shop and of the small sites. */
+export async function answerLists(root: string): Promise<AnsweredQuestion[]> {
+  const fixtures = join(root, 'test/fixtures');
+  const sites = join(fixtures, 'sites');
+  const demo = readdirSync(fixtures)
+    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !UNREAD_LISTS.test(name))
+    .sort();
+  const small = readdirSync(sites)
+    .filter((name) => !UNREAD_SITES.has(name))
+    .sort();
+  return [
+    ...(await answerSite(
+      'demo-shop',
+      join(root, 'demo/site'),
+      demo.map((name) => join(fixtures, name)),
+    )),
+    ...(
+      await Promise.all(small.map((name) => answerSite(name, join(sites, name), [join(sites, name, 'questions.tsv')])))
+    ).flat(),
+  ];
+}
+
+async function answerSite(site: string, folder: string, lists: readonly string[]): Promise<AnsweredQuestion[]> {
+  const index = await indexFolder(folder);
+  const conversations = lists.flatMap((list) => toConversations(readQuestionList(readFileSync(list, 'utf8'))));
+  const ask = (kind: AnsweredQuestion['kind'], history: readonly ListedQuestion[], question: ListedQuestion) =>
+    answer(
+      index,
+      OWNER.site,
+      { site, source: 'list', kind },
+      history.map(({ text }) => text),
+      question.text,
+      (given) => holdsWords(question, given),
+    );
+  const followUps = conversations.flatMap((conversation) =>
+    conversation
+      .slice(1)
+      .flatMap((question, at) => ask(kindOf(question, 'follow-up'), conversation.slice(0, at + 1), question)),
+  );
+  const firsts = conversations.flatMap(([first]) => (first ? [first] : []));
+  const others = some(firsts, ({ text }) => text).flatMap((question) => {
+    const before = firsts.filter(
+      ({ needs, pages }) => needs !== null && pages.every((page) => !question.pages.includes(page)),
+    );
+    const earlier = before[hash(question.text) % Math.max(1, before.length)];
+    return earlier ? ask(kindOf(question, 'own'), [earlier], question) : [];
+  });
+  return [...followUps, ...others];
+}
+
+const kindOf = ({ needs }: ListedQuestion, kind: AnsweredQuestion['kind']) => (needs === null ? 'foreign' : kind);
+
+/** The same questions in every run, from all over a list. */
+const some = <T>(questions: readonly T[], textOf: (question: T) => string): T[] =>
+  [...questions].sort((a, b) => hash(textOf(a)) - hash(textOf(b))).slice(0, OTHERS);
+
+/** Whether the parts of an answer would be right if they were shown as one. */
+function holdsWords(question: ListedQuestion, { parts, near }: SiteAnswer): boolean {
+  const text = (parts.length > 0 ? parts : near).map(({ label = '', text: own }) => `${label} ${own}`).join('\n');
+  return (
+    question.needs !== null && judgeAnswer(question, { text, cited: ['shown'], found: [], isUnsure: false }) === 'right'
+  );
+}
+
+/** The visitor sets. */
+export async function answerVisitors(sets: readonly VisitorSet[]): Promise<AnsweredQuestion[]> {
+  const answered: AnsweredQuestion[] = [];
+  for (const set of sets) {
+    // The same sites under other headings.
+    if (set.headings) continue;
+    const { index, isGold } = await pushSet(set);
+    const ask = (kind: AnsweredQuestion['kind'], { q, gold = [] }: VisitorQuestion, before: readonly string[]) => {
+      const isRight = ({ parts, near }: SiteAnswer) => {
+        const [first] = parts.length > 0 ? parts : near;
+        return first !== undefined && isGold(first.passageId, gold);
+      };
+      answered.push(...answer(index, 's', { site: set.name, source: 'visitor', kind }, before, q, isRight));
+    };
+    const isFollowUps = set.task === 'followup';
+    for (const question of isFollowUps ? set.queries : (set.followups ?? [])) {
+      const said = (question.history ?? []).filter(({ role }) => role === 'user');
+      ask(
+        'follow-up',
+        question,
+        said.map(({ text }) => text),
+      );
+    }
+    if (isFollowUps) continue;
+    const own = set.queries.filter(({ kind }) => kind === 'in');
+    const before = ({ q, gold = [] }: VisitorQuestion) => {
+      const others = own.filter((other) => !other.gold?.some((id) => gold.includes(id)));
+      return [others[hash(q) % Math.max(1, others.length)]?.q ?? ''];
+    };
+    for (const question of some(own, ({ q }) => q)) ask('own', question, before(question));
+    for (const question of set.queries) if (question.kind === 'out') ask('foreign', question, before(question));
+  }
+  return answered;
+}
+
+/** A question with its answers; none where nothing is found, or where what it says is no question. */
+function answer(
+  index: PassageIndex,
+  site: string,
+  about: Pick<AnsweredQuestion, 'site' | 'source' | 'kind'>,
+  history: readonly string[],
+  text: string,
+  isRight: (answer: SiteAnswer) => boolean,
+): AnsweredQuestion[] {
+  if (readAct(text) !== null) return [];
+  const earlier = history.filter((said) => readAct(said) === null).map(withoutCourtesy);
+  const question = withoutCourtesy(text);
+  const query = writeContinuedQuery({ question, before: questionsBefore(question, earlier, true) }, MAX_QUERY_CHARS);
+  const asked = {
+    continued: readSiteQuery(index, site, query),
+    site,
+    limit: SHOWN,
+    dateOf: () => undefined,
+    now: undefined,
+  };
+  if (asked.continued.before.length === 0) return [];
+  const candidates = candidateAnswers(index, asked).map((one): CandidateAnswer | undefined => {
+    const judged = judgedAnswer(one, asked);
+    const is = about.kind !== 'foreign' && isRight(one);
+    return judged && { inputs: surenessInputs(judged), isRight: is, isAnswer: judged.isAnswer };
+  });
+  return [{ ...about, candidates }];
+}
