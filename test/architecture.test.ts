@@ -59,6 +59,7 @@ const ORDER = [
   'api/trees',
   'api/memory',
   'widget',
+  'widget/loader',
   'widget/testing',
   'widget/elements/agent-chat',
   'widget/elements/agent-chat-launcher',

@@ -1,6 +1,7 @@
 // What the script tag loads when the chat is wanted: <agent-chat> and what it draws at once. The elements that draw an agent's work, its
 // sources and its questions are imported when they are first needed; index.ts has everything, for bundlers.
 // In an order that compresses well: style sheets next to one another are 1 KB less, like modules before unlike ones 0.3 KB.
+import './loader/on-demand.ts';
 import './shared/styles/tokens.styles.ts';
 import './elements/agent-chat-log/agent-chat-log.styles.ts';
 import './blocks/notice.styles.ts';

@@ -1,14 +1,20 @@
 // The script tag: what it draws before anything is loaded, when it loads, and that a second one does nothing.
 import { expect } from 'chai';
+import { WORDS } from '../../widget/loader/words.ts';
 import { createStrings, languages, loadLanguage } from '../../widget/shared/strings/strings.ts';
 
 /** The files of a build whose main module imports nothing. */
 const ENTRY_ONLY = ['./agent-chat-entry.js'];
 
+/** The file that the tag loads with them, and alone. */
+const ON_DEMAND = './on-demand.js';
+
 /** The loader as the build makes it: a classic script with the paths of the files put in. */
 async function loaderSource(files: typeof ENTRY_ONLY): Promise<string> {
   const source = await (await fetch('/widget/loader.ts')).text();
-  return source.replaceAll('__AGENT_CHAT_FILES__', JSON.stringify(files)).replace(/^export \{\};?$/m, '');
+  return source
+    .replaceAll('__AGENT_CHAT_FILES__', JSON.stringify([ON_DEMAND, ...files]))
+    .replace(/^export \{\};?$/m, '');
 }
 
 const MARK = Symbol.for('agent-chat');
@@ -21,7 +27,30 @@ type Page = {
   loads: string[];
   /** The result of a module load; nothing by default. */
   answer: () => Promise<unknown>;
+  /** The tag's own files that were loaded, by name: those are loaded indeed. */
+  parts: string[];
+  /** The result of their load, where they cannot be loaded. */
+  blocked?: () => Promise<unknown>;
 };
+
+/** Loads of the tag's own files, for {@link settle}. */
+const loadingParts: { frame: HTMLIFrameElement; loaded: Promise<unknown> }[] = [];
+
+/** A file of the tag, from its source; each page has modules of its own. */
+function loadPart(target: Page, name: string): Promise<unknown> {
+  target.parts.push(name);
+  if (target.blocked) return target.blocked();
+  const [, language] = /^words-(\w+)\.js$/.exec(name) ?? [];
+  if (language) return Promise.resolve(WORDS[language]);
+  const load = (file: string): Promise<unknown> =>
+    (target.win as typeof target.win & { eval(code: string): Promise<unknown> }).eval(
+      `import('${location.origin}/widget/loader/${file}')`,
+    );
+  // With the one that it imports when a page changes, so that this takes no time.
+  const loaded = Promise.all([load('on-demand.ts'), load('page-changes.ts')]).then(([onDemand]) => onDemand);
+  loadingParts.push({ frame: target.frame, loaded });
+  return loaded;
+}
 
 /** A page of its own, whose module loads are only recorded. */
 async function page(before: (win: Window & typeof globalThis) => void = () => {}): Promise<Page> {
@@ -37,7 +66,7 @@ async function page(before: (win: Window & typeof globalThis) => void = () => {}
     return 0;
   };
   before(win);
-  return { frame, doc: win.document, win, warnings, loads: [], answer: () => new Promise(() => {}) };
+  return { frame, doc: win.document, win, warnings, loads: [], parts: [], answer: () => new Promise(() => {}) };
 }
 
 /** Runs the loader in `page` as a tag with these attributes, the last thing in its body; `isModule`: without a current script. */
@@ -53,9 +82,11 @@ async function run(
   (target.win as unknown as { loads: string[] }).loads = target.loads;
   const text = source
     .replace('document.currentScript', isModule ? 'null' : 'window.tag')
-    .replace(/import\(\s*(?:\/\*[^*]*\*\/\s*)?/, 'window.load(');
+    .replace(/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?/g, 'window.load(');
   (target.win as unknown as { tag: HTMLScriptElement }).tag = tag;
   (target.win as unknown as { load: (url: string) => Promise<unknown> }).load = (url) => {
+    const [, part] = /\/((?:on-demand|words-\w+)\.js)$/.exec(url) ?? [];
+    if (part) return loadPart(target, part);
     target.loads.push(url);
     return target.answer();
   };
@@ -68,7 +99,10 @@ async function run(
 
 /** Lets pending observers and promises run. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  // A page that is gone loads nothing more.
+  for (const { frame, loaded } of loadingParts.splice(0)) if (frame.isConnected) await loaded;
+  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 describe('loader', () => {
@@ -88,6 +122,7 @@ describe('loader', () => {
         '<button data-agent-chat-open>Ask</button><a href="/x" data-agent-chat-open="other">Ask</a>';
     });
     await run(target);
+    await settle();
     const [button, link] = target.doc.querySelectorAll<HTMLElement>('[data-agent-chat-open]');
     expect([button!.ariaHasPopup, button!.ariaExpanded]).to.deep.equal(['dialog', 'false']);
     let went = false;
@@ -107,6 +142,7 @@ describe('loader', () => {
     });
     await run(target, { 'data-layout': 'inline', 'data-target': '#help' });
     await run(target);
+    await settle();
     const opened: (string | null)[] = [];
     for (const chat of target.doc.querySelectorAll('agent-chat'))
       Object.assign(chat, { open: () => opened.push(chat.getAttribute('layout')) });
@@ -181,6 +217,8 @@ describe('loader', () => {
       target = await page();
       await run(target);
       const win = target.win as typeof globalThis;
+      button().dispatchEvent(new win.PointerEvent('pointerenter'));
+      await settle();
       let opened = 0;
       Object.assign(chat(), { open: () => opened++ });
       const send = (on: EventTarget, type: string) =>
@@ -288,6 +326,7 @@ describe('loader', () => {
     target = await page();
     localStorage.setItem('agent-chat/default/conversation', 'conv_1');
     await run(target);
+    await settle();
     expect(target.loads.length).to.equal(1);
   });
 
@@ -295,11 +334,13 @@ describe('loader', () => {
     target = await page();
     await run(target);
     await run(target);
+    await settle();
     expect(target.doc.querySelectorAll('agent-chat').length).to.equal(1);
     expect(target.warnings.length).to.equal(1);
     target.frame.remove();
     target = await page((win) => Object.assign(win, { [MARK]: true }));
     await run(target);
+    await settle();
     expect(target.doc.querySelector('agent-chat')).to.equal(null);
     expect(target.warnings.length).to.equal(1);
   });
@@ -381,6 +422,7 @@ describe('loader', () => {
       await settle();
       expect(chat()).to.equal(null);
       await run(target);
+      await settle();
       const other = new target.win.MutationObserver(() => {
         const found = target.doc.querySelector('agent-chat');
         if (found) found.parentNode?.removeChild(found);
@@ -441,7 +483,9 @@ describe('loader', () => {
       Object.assign(chat(), { open: (byUser: unknown) => words.push(byUser) });
       target.answer = async () => {};
       target.doc.querySelector('button')!.click();
-      button().dispatchEvent(new target.win.PointerEvent('pointerdown'));
+      button().dispatchEvent(new target.win.PointerEvent('pointerenter'));
+      await settle();
+      button().dispatchEvent(new target.win.PointerEvent('pointerdown', { bubbles: true, composed: true }));
       button().remove();
       chat().dispatchEvent(new target.win.PointerEvent('pointerup', { bubbles: true }));
       expect(words).to.deep.equal([true, true]);
@@ -572,6 +616,7 @@ describe('loader', () => {
           win.document.documentElement.lang = `${language}-XX`;
         });
         await run(target);
+        await settle();
         expect(launcher().getAttribute('aria-label'), language).to.equal(createStrings(language).t('open'));
         expect(launcher().lang).to.equal('');
         target.frame.remove();
@@ -614,6 +659,7 @@ describe('loader', () => {
     target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'help' }));
     await run(target);
     await run(target, { 'data-layout': 'inline', 'data-target': '#help', 'data-site': 'support' });
+    await settle();
     const chats = [...target.doc.querySelectorAll('agent-chat')];
     expect(chats.map((each) => [each.parentElement?.localName, each.getAttribute('site')])).to.have.deep.members([
       ['body', null],
@@ -633,6 +679,7 @@ describe('loader', () => {
     target.doc.head.append(tag);
     tag.type = 'module';
     await run(target, { 'data-site': 'elsewhere' }, { isModule: true });
+    await settle();
     expect(chat().getAttribute('site')).to.equal('shop');
   });
 
@@ -646,10 +693,12 @@ describe('loader', () => {
     expect(chat().getAttribute('user-token')).to.equal('token-1');
     // A chat to come is signed in, too, until the visitor is signed out.
     await run(target, { 'data-site': 'shop', 'data-layout': 'inline', 'data-target': 'body' });
+    await settle();
     const tokens = () => [...target.doc.querySelectorAll('agent-chat')].map((one) => one.getAttribute('user-token'));
     expect(tokens()).to.deep.equal(['token-1', 'token-1']);
     target.win.AgentChat!.signOut!();
     await run(target, { 'data-site': 'shop', 'data-layout': 'full', 'data-target': 'html' });
+    await settle();
     expect(tokens().at(-1)).to.equal(null);
   });
 
@@ -664,6 +713,7 @@ describe('loader', () => {
     await run(target, { 'data-site': 'shop' });
     const takeBack = target.win.AgentChat!.registerTool!({ name: 'cart', description: 'The cart.', handler: () => 1 });
     await run(target, { 'data-site': 'help', 'data-layout': 'inline', 'data-target': 'body' });
+    await settle();
     class Loaded extends target.win.HTMLElement {
       registerTool({ name }: { name: string }) {
         calls.push(`${this.getAttribute('site')} ${name}`);
@@ -677,6 +727,7 @@ describe('loader', () => {
     await settle();
     expect(calls.splice(0).sort()).to.deep.equal(['help cart', 'shop cart']);
     takeBack();
+    await settle();
     expect(calls.sort()).to.deep.equal(['help without', 'shop without']);
   });
 
@@ -704,6 +755,7 @@ describe('loader', () => {
     target.frame.remove();
     target = await page();
     await run(target, { 'data-target': '#nowhere' });
+    await settle();
     expect(target.doc.querySelector('agent-chat')).to.equal(null);
     expect(target.warnings[0]).to.contain('#nowhere');
     target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'nowhere' }));

@@ -1,0 +1,56 @@
+// What the script tag leaves to others: a page imports it when it needs it, and the chat imports it before its element is defined. From
+// then on the tag's queue keeps nothing: what is pushed is done at once.
+import { call, openPage, pageMethods } from './calls.ts';
+import { attend, tellTriggers } from './launcher.ts';
+import { places } from './places.ts';
+import { type Chat, MARK, type Place, type Queued, type QueuedCall, type Start } from './queue.ts';
+
+const isCall = (queued: Queued): queued is QueuedCall => queued.length > 1;
+
+function handle(queued: Queued): void {
+  if (isCall(queued)) handleCall(queued);
+  else {
+    const [place] = queued;
+    // The chat of an ordinary page is the only one, and stays where the tag has put it.
+    if ('put' in place && places.size === 0 && place.chat.isConnected) attend(place);
+    else void change(place);
+  }
+}
+
+function handleCall([of, name, words, resolve]: QueuedCall): void {
+  if (of instanceof HTMLElement) resolve(call(of as Chat, name, words));
+  // What throws rejects the promise of the call.
+  else resolve(new Promise((done) => done((pageMethods[name] as (...given: unknown[]) => unknown)(...words))));
+}
+
+async function change(place: Place | Start): Promise<void> {
+  try {
+    const { arrange, startModules } = await import('./page-changes.ts');
+    if ('put' in place) arrange(place);
+    else startModules(place);
+  } catch (error) {
+    console.warn('agent-chat:', error);
+  }
+}
+
+/** Does what is in the queue, and what comes to it. */
+function serve(queue: Queued[]): void {
+  const waiting = [...queue];
+  let count = waiting.length;
+  const push = (...queued: Queued[]) => {
+    queued.forEach(handle);
+    count += queued.length;
+    return count;
+  };
+  // Not assigned: a page may have frozen the prototype of lists.
+  Object.defineProperty(queue, 'push', { value: push });
+  for (const queued of waiting) if (!isCall(queued)) handle(queued);
+  openPage();
+  for (const queued of waiting) if (isCall(queued)) handle(queued);
+  addEventListener('load', tellTriggers);
+}
+
+const queue: unknown = (window as { [MARK]?: unknown })[MARK];
+if (queue && !Array.isArray(queue)) console.warn('agent-chat: an older script is on this page.');
+// The same file of another build may serve it.
+else if (Array.isArray(queue) && !Object.hasOwn(queue, 'push')) serve(queue);
