@@ -22,7 +22,7 @@ const QUESTIONS = /ask|send/;
 const NOT_LOADED = 'The chat could not be loaded.';
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher, its sign black or white as in tokens.styles.ts. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;color:#fff!important;display:var(--agent-chat-display,flex)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;--a:var(--agent-chat-accent,#2e65cf);flex:none;display:grid;place-items:center;width:54px;height:54px;border:1px solid #0000;border-radius:50%;cursor:pointer;background:var(--a);color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,#0000),0 4px 12px -4px #10142040}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output:not(:empty){align-self:center;margin:12px;padding:12px;border-radius:12px;background:#222;font:14px system-ui}`;
+const CSS = `:host{all:initial!important;color-scheme:inherit!important;color:#fff!important;display:var(--agent-chat-display,flex)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;--a:var(--agent-chat-accent,#2e65cf);flex:none;display:grid;place-items:center;width:54px;height:54px;border:1px solid #0000;border-radius:50%;cursor:pointer;background:var(--a);color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,#0000),0 4px 12px -4px #10142040}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output:not(:empty){margin:auto 12px;padding:8px;border-radius:8px;background:#222;font:14px system-ui}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
@@ -126,7 +126,7 @@ function start(tag: HTMLScriptElement): void {
       chat.open(true);
     };
     const around = chat.closest<HTMLElement>('[lang]:not([lang=""])')?.lang;
-    const language = (around || navigator.language || '').slice(0, 2).toLowerCase();
+    const language = (around || navigator.language).slice(0, 2).toLowerCase();
     if (language !== 'en') button.lang = said.lang = 'en';
     if (LANGUAGES.test(language))
       void get<Words>(__AGENT_CHAT_FILES__[0].replace('on-demand', `words-${language}`))
@@ -136,6 +136,7 @@ function start(tag: HTMLScriptElement): void {
           if (!words.unavailable) return;
           unavailable = words.unavailable;
           said.lang = '';
+          said.textContent &&= unavailable;
         })
         .catch(warn);
     raise();

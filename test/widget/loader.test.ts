@@ -41,7 +41,7 @@ function loadPart(target: Page, name: string): Promise<unknown> {
   target.parts.push(name);
   if (target.blocked) return target.blocked();
   const [, language] = /^words-(\w+)\.js$/.exec(name) ?? [];
-  if (language) return Promise.resolve(WORDS[language]);
+  if (language) return new Promise((resolve) => setTimeout(() => resolve(WORDS[language]), 0));
   const load = (file: string): Promise<unknown> =>
     (target.win as typeof target.win & { eval(code: string): Promise<unknown> }).eval(
       `import('${location.origin}/widget/loader/${file}')`,
@@ -150,6 +150,203 @@ describe('loader', () => {
     expect(opened).to.deep.equal([null]);
   });
 
+  describe('what only some pages need', () => {
+    const withTrigger = ({ document }: Window) => {
+      document.body.innerHTML = '<button data-agent-chat-open>Ask</button>';
+    };
+    const tool = { name: 'cart', description: 'The cart.', handler: () => 1 };
+
+    it('is not loaded by an ordinary page', async () => {
+      target = await page(({ document }) => {
+        document.documentElement.lang = 'en';
+        document.body.innerHTML = '<main><p>Text</p></main>';
+      });
+      await run(target, { 'data-site': 'shop', 'data-theme': 'dark' });
+      target.doc.querySelector('main')!.append('More text');
+      await settle();
+      expect([target.parts, target.loads]).to.deep.equal([[], []]);
+    });
+
+    const causes: [string, () => Promise<void>][] = [
+      [
+        'a button of the page',
+        async () => {
+          target = await page(withTrigger);
+          await run(target);
+        },
+      ],
+      [
+        'a conversation',
+        async () => {
+          target = await page();
+          localStorage.setItem('agent-chat/default/conversation', 'conv_1');
+          await run(target);
+        },
+      ],
+      [
+        'a second tag',
+        async () => {
+          target = await page();
+          await run(target);
+          await run(target);
+        },
+      ],
+      [
+        'a place that is not there yet',
+        async () => {
+          target = await page();
+          await run(target, { 'data-target': '#later' });
+        },
+      ],
+      [
+        'a chat that another script removes',
+        async () => {
+          target = await page();
+          await run(target);
+          target.doc.body.replaceChildren();
+        },
+      ],
+      [
+        'a tool',
+        async () => {
+          target = await page();
+          await run(target);
+          target.win.AgentChat!.registerTool!(tool);
+        },
+      ],
+      [
+        'a user who signs in',
+        async () => {
+          target = await page((win) => Object.assign(win, { AgentChat: [] }));
+          target.win.AgentChat!.push((page) => page.signIn('token-1'));
+          await run(target);
+        },
+      ],
+    ];
+    for (const [name, cause] of causes) {
+      it(`is loaded once by a page with ${name}`, async () => {
+        await cause();
+        await settle();
+        expect([...new Set(target.parts)], name).to.deep.equal(['on-demand.js']);
+      });
+    }
+
+    it('keeps calls in their order until it is there, those that the page pushed before the script first', async () => {
+      const done: string[] = [];
+      target = await page((win) => Object.assign(win, { AgentChat: [] }));
+      const { win } = target;
+      win.AgentChat!.push(() => done.push('before'));
+      await run(target);
+      win.AgentChat!.push(() => done.push('first'));
+      win.AgentChat!.push(() => {
+        throw Error('of the page');
+      });
+      const early = chat() as unknown as { signIn(token: string): Promise<void> };
+      void early.signIn('token-1').then(() => done.push(chat().getAttribute('user-token')!));
+      win.AgentChat!.push(() => done.push('second'));
+      expect(done).to.deep.equal([]);
+      await settle();
+      expect(done).to.deep.equal(['before', 'first', 'second', 'token-1']);
+      // From now on at once.
+      win.AgentChat!.push(() => done.push('third'));
+      expect(done.at(-1)).to.equal('third');
+    });
+
+    it('registers no tool that was taken back before it was there', async () => {
+      target = await page();
+      const names: string[] = [];
+      class Loaded extends target.win.HTMLElement {
+        registerTool({ name }: { name: string }) {
+          names.push(name);
+          return () => void names.splice(names.indexOf(name), 1);
+        }
+      }
+      await run(target);
+      const takeBack = target.win.AgentChat!.registerTool!(tool);
+      target.win.AgentChat!.registerTool!({ ...tool, name: 'kept' });
+      takeBack();
+      await settle();
+      target.answer = async () => target.win.customElements.define('agent-chat', Loaded);
+      await (chat() as unknown as { focusComposer(): Promise<void> }).focusComposer();
+      await settle();
+      expect(names).to.deep.equal(['kept']);
+    });
+
+    it('uncovers every method of the element', async () => {
+      target = await page();
+      await run(target);
+      const covered = Object.keys(chat());
+      expect(covered).to.include.members(['open', 'registerTool', 'stop']);
+      class Loaded extends target.win.HTMLElement {}
+      target.answer = async () => target.win.customElements.define('agent-chat', Loaded);
+      button().dispatchEvent(new target.win.Event('pointerenter'));
+      await settle();
+      // Removed by its own method it stays removed.
+      expect(Object.keys(chat())).to.deep.equal(['remove']);
+    });
+
+    describe('and cannot be loaded', () => {
+      const failures: unknown[] = [];
+      /** A page whose files are all blocked. */
+      async function blockedPage(before?: (win: Window & typeof globalThis) => void): Promise<Page> {
+        failures.length = 0;
+        const blocked = await page(before);
+        blocked.win.addEventListener('unhandledrejection', (event) => failures.push(event.reason));
+        blocked.answer = blocked.blocked = () => Promise.reject(new TypeError('blocked'));
+        return blocked;
+      }
+
+      it('breaks nothing, and calls are carried out once it is', async () => {
+        target = await blockedPage();
+        await run(target, { 'data-site': 'shop' });
+        const done: unknown[] = [];
+        void target.win.AgentChat!.signIn!('token-1').then(() => done.push(chat().getAttribute('user-token')));
+        target.win.AgentChat!.push(() => done.push('pushed'));
+        await settle();
+        expect([done, failures, button().offsetWidth]).to.deep.equal([[], [], 56]);
+        expect(target.warnings[0]).to.contain('could not be loaded');
+        delete target.blocked;
+        target.win.AgentChat!.push(() => done.push('later'));
+        await settle();
+        expect(done).to.deep.equal(['pushed', 'later', 'token-1']);
+      });
+
+      it('says to who opens the chat that it is not available, and rejects a question', async () => {
+        target = await blockedPage(withTrigger);
+        await run(target);
+        const asked = (chat() as unknown as { ask(text: string): Promise<void> }).ask('How long?');
+        expect(await asked.catch((error: Error) => error.message)).to.equal('The chat could not be loaded.');
+        target.doc.querySelector('button')!.click();
+        await settle();
+        expect(chat().shadowRoot?.querySelector('output')?.textContent).to.equal(
+          'The chat is not available right now.',
+        );
+        expect(failures).to.deep.equal([]);
+      });
+
+      it('keeps the chat in a page that replaces its body, at once', async () => {
+        target = await blockedPage();
+        await run(target);
+        const first = chat();
+        target.doc.body.replaceWith(target.doc.createElement('body'));
+        await Promise.resolve();
+        expect(first.parentNode).to.equal(target.doc.body);
+        await run(target);
+        await settle();
+        expect([...target.doc.querySelectorAll('agent-chat')]).to.deep.equal([first]);
+        expect(failures).to.deep.equal([]);
+      });
+    });
+  });
+
+  it('shows nothing of a chat that was open until it is loaded', async () => {
+    target = await page();
+    sessionStorage.setItem('agent-chat/default/open', '1');
+    await run(target);
+    await settle();
+    expect([chat().shadowRoot, chat().hasAttribute('popover')]).to.deep.equal([null, false]);
+  });
+
   it('has a stop() that loads nothing, as nothing is being written', async () => {
     target = await page();
     await run(target);
@@ -169,6 +366,8 @@ describe('loader', () => {
   it('draws the launcher at once and loads nothing until it is needed', async () => {
     target = await page();
     await run(target, { 'data-site': 'shop', 'data-theme': 'dark', 'data-lang': 'vi' });
+    expect(button().offsetWidth).to.equal(56);
+    await settle();
     expect(chat().getAttribute('site')).to.equal('shop');
     expect(chat().getAttribute('theme')).to.equal('dark');
     expect(chat().getAttribute('api')).to.equal('https://chat.example');
@@ -623,12 +822,50 @@ describe('loader', () => {
       }
     });
 
+    it('name it in English at once, which is marked, until those of the language are there', async () => {
+      target = await page((win) => {
+        win.document.documentElement.lang = 'de';
+      });
+      await run(target);
+      expect([launcher().getAttribute('aria-label'), launcher().lang]).to.deep.equal(['Open chat', 'en']);
+      await settle();
+      expect([launcher().getAttribute('aria-label'), launcher().lang]).to.deep.equal(['Chat öffnen', '']);
+      expect(target.parts).to.deep.equal(['words-de.js']);
+    });
+
+    it('are loaded in languages that have some alone', async () => {
+      target = await page((win) => {
+        win.document.documentElement.lang = 'nl';
+      });
+      await run(target);
+      await settle();
+      expect(target.parts).to.deep.equal([]);
+    });
+
+    it('stay English where those of the language cannot be loaded', async () => {
+      target = await page((win) => {
+        win.document.documentElement.lang = 'vi';
+      });
+      target.answer = target.blocked = () => Promise.reject(new TypeError('blocked'));
+      await run(target);
+      launcher().click();
+      await settle();
+      const { textContent, lang } = chat().shadowRoot!.querySelector('output')!;
+      expect([launcher().getAttribute('aria-label'), launcher().lang, textContent, lang]).to.deep.equal([
+        'Open chat',
+        'en',
+        'The chat is not available right now.',
+        'en',
+      ]);
+    });
+
     it('are those of the nearest language around the chat', async () => {
       target = await page((win) => {
         win.document.documentElement.lang = 'en';
         win.document.body.lang = 'fr';
       });
       await run(target);
+      await settle();
       expect(launcher().getAttribute('aria-label')).to.equal('Ouvrir le chat');
     });
 
