@@ -1,6 +1,6 @@
 // The one script tag: reads its own attributes, draws the launcher, and imports the rest when the visitor opens the chat.
-// A classic script without imports but of types, small enough to load on every page. What only some pages need is loader/on-demand.ts;
-// everything else is in index.ts.
+// A classic script without imports but of types: all that a page with a closed chat loads. What only some pages need waits in a queue for
+// loader/on-demand.ts; everything else is in index.ts.
 
 import type { AgentChatPage } from './chat/page-tools/page-tool.ts';
 import type { Chat, MARK as mark, Queued } from './loader/queue.ts';
@@ -35,11 +35,10 @@ const MARK: typeof mark = Symbol.for('agent-chat') as typeof mark;
 
 type Methods = { [name: string]: (...words: unknown[]) => unknown };
 
-const page = window as { [MARK]?: Queued[] };
-page[MARK] ??= [];
-const queue = page[MARK];
+// biome-ignore lint/suspicious/noAssignInExpressions: shorter, in a script that every page loads.
+const queue = ((window as { [MARK]?: Queued[] })[MARK] ??= []);
 
-const warn = (error: unknown) => console.warn('agent-chat:', NOT_LOADED, error);
+const warn = (error: unknown) => console.warn('agent-chat:', NOT_LOADED, 'See script-src:', error);
 
 /** Adds an element to `parent`. */
 function add(parent: ParentNode, name: string, attributes: Record<string, string>): HTMLElement {
@@ -76,12 +75,12 @@ function start(tag: HTMLScriptElement): void {
   /** Imports the rest, once; after a failure the next call tries again. `name`: the method that is called. */
   const load = async (name = '') => {
     try {
-      // All files are requested at once, instead of each when the one that imports it has come.
-      loading ??= Promise.all(__AGENT_CHAT_FILES__.map(get));
+      // All files are requested at once, instead of each when the one that imports it has come. The page may have the element itself.
+      loading ??= customElements.get('agent-chat') ? need() : Promise.all(__AGENT_CHAT_FILES__.map(get));
       await loading;
     } catch (error) {
-      if (loading) warn(error);
-      loading = undefined;
+      // Once for all that wait.
+      loading &&= void warn(error);
       if (WISHES.test(name)) fail();
       if (QUESTIONS.test(name)) throw Error(NOT_LOADED);
     }
@@ -92,6 +91,7 @@ function start(tag: HTMLScriptElement): void {
     for (const name of names.split(' ') as 'registerTool'[]) {
       (of as Methods)[name] = (...words) => {
         const result = ready(name).then(() => new Promise((resolve) => queue.push([of as Chat, name, words, resolve])));
+        // What takes the tool back.
         return name === 'registerTool' ? () => void result.then((undo) => (undo as () => void)()) : result;
       };
     }
@@ -157,12 +157,14 @@ function start(tag: HTMLScriptElement): void {
   };
 
   let observer: MutationObserver | undefined;
+  /** Inserts the chat; the first time it draws the launcher, or loads the rest. */
   const put = (): void => {
     document.querySelector(target || 'body')?.append(chat);
     // on-demand.ts puts it there when the page has one.
     if (!chat.isConnected) return void need();
     if (chat.shadowRoot) raise();
     if (observer) return;
+    // A chat that was removed is back before the next frame; page-changes.ts sees to it from then on, also where scripts fight about it.
     observer = new MutationObserver(() => {
       if (chat.isConnected || !chat[MARK]) return;
       observer!.disconnect();
@@ -172,20 +174,20 @@ function start(tag: HTMLScriptElement): void {
     });
     observer.observe(document, { childList: true, subtree: true });
     // The hash is a link from another device (device-link-controller.ts).
-    const isWanted = (open ?? 'false') !== 'false' || /^#agent-chat-continue=/.test(location.hash);
-    if (isWanted) chat.setAttribute('open', '');
+    let isOpen: unknown = (open ?? 'false') !== 'false' || /^#agent-chat-continue=/.test(location.hash);
+    if (isOpen) chat.setAttribute('open', '');
     // What storage.ts remembers of this site; nothing where the browser refuses storage.
-    let wasOpen: string | null | undefined;
     let conversation: string | null | undefined;
     try {
-      wasOpen = sessionStorage.getItem(`agent-chat/${site}/open`);
+      isOpen ||= sessionStorage.getItem(`agent-chat/${site}/open`);
       conversation = localStorage.getItem(`agent-chat/${site}/conversation`);
     } catch {}
-    if (isInPage || isWanted || wasOpen) void load('open');
+    // It opens by itself; where it cannot be loaded, the visitor sees why.
+    if (isInPage || isOpen) void load('open');
     else draw();
+    // Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts.
     const trigger = `[data-agent-chat-open=""],[data-agent-chat-open="${site}"]`;
-    const look = () => void (document.querySelector(trigger) && need());
-    if (conversation) void need();
+    const look = () => void ((conversation || document.querySelector(trigger)) && need());
     look();
     addEventListener('load', look);
     document.addEventListener('click', (event) => {

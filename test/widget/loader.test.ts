@@ -339,6 +339,26 @@ describe('loader', () => {
     });
   });
 
+  it('loads no second element in a page that has defined it, and calls its methods', async () => {
+    target = await page();
+    const calls: string[] = [];
+    class Own extends target.win.HTMLElement {
+      open() {
+        calls.push('open');
+      }
+      stop() {
+        calls.push('stop');
+      }
+    }
+    target.win.customElements.define('agent-chat', Own);
+    await run(target);
+    const early = chat() as unknown as { open(): Promise<void>; stop(): void };
+    early.stop();
+    await early.open();
+    await settle();
+    expect([calls, target.loads]).to.deep.equal([['stop', 'open'], []]);
+  });
+
   it('shows nothing of a chat that was open until it is loaded', async () => {
     target = await page();
     sessionStorage.setItem('agent-chat/default/open', '1');

@@ -23,12 +23,12 @@ function unveil(chat: Chat): Promise<void> {
   return promise;
 }
 
-const isCovered = (chat: Chat, name: string) => Object.hasOwn(chat, name);
+const isLoaded = (chat: Chat) => chat.matches(':defined');
 
 /** Carries out a call of a chat, which may not be loaded. Rejects where the method throws. */
 export async function call(chat: Chat, name: string, words: readonly unknown[]): Promise<unknown> {
   if (name === 'registerTool') return registerTool(chat, words[0] as PageTool);
-  if (isCovered(chat, name)) {
+  if (!isLoaded(chat)) {
     // Nothing is being written.
     if (name === 'stop') return;
     // With a conversation to take along it loads by itself.
@@ -71,8 +71,7 @@ export function welcome(chat: Chat): void {
 export const pageMethods: AgentChatPage = {
   registerTool(tool) {
     const undo: ((() => void) | undefined)[] = [];
-    const use = (chat: Chat) =>
-      void undo.push(isCovered(chat, 'registerTool') ? registerTool(chat, tool) : chat.registerTool?.(tool));
+    const use = (chat: Chat) => void undo.push(isLoaded(chat) ? chat.registerTool?.(tool) : registerTool(chat, tool));
     uses.add(use);
     presentChats().forEach(use);
     return () => {
