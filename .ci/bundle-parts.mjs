@@ -59,7 +59,7 @@ const LATER = [
   },
   { what: 'later: tools of the page', chunks: /^page-(calls|tools)-/, maxKb: 3 },
   { what: 'later: charts, tables, files and plans', chunks: /^agent-chat-artifact-/, maxKb: 10 },
-  { what: 'later: second tags, and pages that replace what the chat is in', chunks: /^page-changes-/, maxKb: 1 },
+  { what: 'later: second tags, and pages that replace what the chat is in', chunks: /^page-changes-/, maxKb: 1.02 },
   // 0.1 KB each; a page in one of the languages loads one with the script tag.
   { what: 'later: the words of a closed chat in each language but English, together', chunks: /^words-/, maxKb: 0.9 },
 ];
@@ -100,8 +100,8 @@ export function bundleParts(root) {
     // All that a closed page in English loads; 3.8 KB until what only some pages need had files of its own. docs/benchmarks.md has what it is
     // made of.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 2.5 * 1024 },
-    { what: 'what the script tag needs with the chat, or in some pages', bytes: size(onDemand), maxBytes: 1.4 * 1024 },
-    // 54.25 KB until more of the libraries came out. With the two above 57 KB are the goal, and 50 KB in brotli, of which they have 49.98.
+    { what: 'what the script tag needs with the chat, or in some pages', bytes: size(onDemand), maxBytes: 1.35 * 1024 },
+    // 54.25 KB until more of the libraries came out. With the two above 57 KB are the goal, and 50 KB in brotli, of which they have 49.95.
     { what: 'the chat, loaded when it is wanted', bytes: size(chat), maxBytes: 52.4 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,

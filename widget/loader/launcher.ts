@@ -49,6 +49,6 @@ export function tellTriggers(): void {
   if (customElements.get('agent-chat')) return;
   for (const trigger of document.querySelectorAll(TRIGGER)) {
     trigger.setAttribute('aria-haspopup', 'dialog');
-    if (!trigger.hasAttribute('aria-expanded')) trigger.setAttribute('aria-expanded', 'false');
+    trigger.setAttribute('aria-expanded', 'false');
   }
 }

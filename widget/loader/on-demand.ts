@@ -3,7 +3,7 @@
 import { call, openPage, pageMethods } from './calls.ts';
 import { attend, tellTriggers } from './launcher.ts';
 import { places } from './places.ts';
-import { type Chat, MARK, type Place, type Queued, type QueuedCall, type Start } from './queue.ts';
+import { type Changed, type Chat, MARK, type OlderMark, type Queued, type QueuedCall } from './queue.ts';
 
 const isCall = (queued: Queued): queued is QueuedCall => queued.length > 1;
 
@@ -23,11 +23,9 @@ function handleCall([of, name, words, resolve]: QueuedCall): void {
   else resolve(new Promise((done) => done((pageMethods[name] as (...given: unknown[]) => unknown)(...words))));
 }
 
-async function change(place: Place | Start): Promise<void> {
+async function change(of: Changed): Promise<void> {
   try {
-    const { arrange, startModules } = await import('./page-changes.ts');
-    if ('put' in place) arrange(place);
-    else startModules(place);
+    (await import('./page-changes.ts')).change(of);
   } catch (error) {
     console.warn('agent-chat:', error);
   }
@@ -36,11 +34,10 @@ async function change(place: Place | Start): Promise<void> {
 /** Does what is in the queue, and what comes to it. */
 function serve(queue: Queued[]): void {
   const waiting = [...queue];
-  let count = waiting.length;
   const push = (...queued: Queued[]) => {
     queued.forEach(handle);
-    count += queued.length;
-    return count;
+    // Not 1: no script that comes later is the first.
+    return 0;
   };
   // Not assigned: a page may have frozen the prototype of lists.
   Object.defineProperty(queue, 'push', { value: push });
@@ -50,7 +47,7 @@ function serve(queue: Queued[]): void {
   addEventListener('load', tellTriggers);
 }
 
-const queue: unknown = (window as { [MARK]?: unknown })[MARK];
-if (queue && !Array.isArray(queue)) console.warn('agent-chat: an older script is on this page.');
+const queue = (window as { [MARK]?: Queued[] | OlderMark })[MARK];
 // The same file of another build may serve it.
-else if (Array.isArray(queue) && !Object.hasOwn(queue, 'push')) serve(queue);
+if (!Array.isArray(queue)) void (queue && change(queue));
+else if (!Object.hasOwn(queue, 'push')) serve(queue);

@@ -1,7 +1,7 @@
 // Second tags, places that come later, and pages that replace what the chat is in.
 import { attend } from './launcher.ts';
 import { places, presentPlaces } from './places.ts';
-import { type Chat, MARK, type Place } from './queue.ts';
+import { type Changed, type Chat, MARK, type Place, type Start } from './queue.ts';
 
 /** A chat that another script removes is inserted again, at most this often within this time in milliseconds, so that two such scripts do not repeat it for ever. */
 const MAX_RETURNS = 20;
@@ -17,8 +17,14 @@ function keyOf({ dataset: { layout, target } }: HTMLScriptElement): string {
   return layout === 'full' || layout === 'inline' ? `in ${target ?? 'body'}` : '';
 }
 
+export function change(of: Changed): void {
+  if (typeof of === 'function') startModules(of);
+  else if (of !== true && 'put' in of) arrange(of);
+  else warn('an older script is on this page.');
+}
+
 /** Puts a chat into its place, unless its tag is another one of a chat that is there. From then on the chats of the page are kept. */
-export function arrange(place: Place): void {
+function arrange(place: Place): void {
   const { chat, tag } = place;
   // Removed by its own method, before this was loaded.
   if (!chat[MARK]) return;
@@ -98,7 +104,7 @@ function warnOfTarget({ chat, tag }: Place): void {
 }
 
 /** A module has no current script, and runs once for all tags that name it. */
-export function startModules(start: (tag: HTMLScriptElement) => void): void {
+function startModules(start: Start): void {
   const tags = [...document.scripts].filter(
     ({ type, src }) => type === 'module' && /^[^?#]*\/widget[^?#/]*\.js($|[?#])/.test(src),
   );

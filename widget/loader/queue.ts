@@ -25,6 +25,12 @@ export type Place = {
 /** Makes the chat of a tag. */
 export type Start = (tag: HTMLScriptElement) => void;
 
+/** What a script of another build has on the window in place of the queue. */
+export type OlderMark = true | ReadonlyMap<string, unknown>;
+
+/** What page-changes.ts decides about. */
+export type Changed = Place | Start | OlderMark;
+
 /** A call of a method, of a chat or of `window.AgentChat`. `resolve`: is given its result, or the promise of it. */
 export type QueuedCall = [
   of: Chat | AgentChatPage,
