@@ -243,6 +243,8 @@ export default defineConfig(({ mode }): UserConfig => {
           minify: { codegen: { removeWhitespace: true } },
           codeSplitting: {
             groups: [
+              // What the script tag loads without the chat, too.
+              { name: 'on-demand', priority: 5, test: /[\\/]widget[\\/]loader[\\/](?!page-changes)/ },
               // One chunk for all of the first load, which the later parts import from: several compress worse.
               {
                 name: (id, graph) => (loadOf(graph, 'script-tag').has(id) ? 'chat' : null),

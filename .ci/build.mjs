@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPackage } from './build-package.mjs';
 import { writeLicenses } from './licenses.mjs';
+import { loadModule } from './load-source.mjs';
 
 // vitest sets `test`, and vite then takes Lit's development build, with its unguarded Trusted Types policy.
 process.env.NODE_ENV = 'production';
@@ -121,10 +122,24 @@ async function buildWidget(stamp) {
   const result = await viteBuild({ ...config, mode: 'widget' });
   const chunks = [result].flat().flatMap((each) => each.output);
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  process.env.AGENT_CHAT_FILES = JSON.stringify([entry.fileName, ...importsOf(entry, chunks)]);
+  const imported = importsOf(entry, chunks);
+  const isOnDemand = (file) => /\bon-demand-/.test(file);
+  const files = [...imported.filter(isOnDemand), entry.fileName, ...imported.filter((file) => !isOnDemand(file))];
+  process.env.AGENT_CHAT_FILES = JSON.stringify(files);
+  await writeWords();
   await viteBuild({ ...config, mode: 'loader' });
   writeLicenses(join(root, 'dist/widget'));
   writeIntegrity(entry.fileName);
+}
+
+/** A file of each language of widget/loader/words.ts; loader.ts makes its name from that of on-demand.ts. */
+async function writeWords() {
+  const { WORDS } = await loadModule("export * from './widget/loader/words.ts'");
+  for (const [language, words] of Object.entries(WORDS)) {
+    const texts = Object.entries(words).map(([name, text]) => `${name}=${JSON.stringify(text)}`);
+    const file = `assets/words-${language}-${process.env.AGENT_CHAT_BUILD}.js`;
+    writeFileSync(join(root, 'dist/widget', file), `export const ${texts}`);
+  }
 }
 
 /** What `chunk` imports at once, directly or not. */

@@ -73,6 +73,8 @@ function devPages() {
         const { pathname, search } = new URL(request.url, 'http://host');
         try {
           if (pathname === '/widget.js') return send(response, 'text/javascript', await loader());
+          const [, language] = /^\/widget\/loader\/words-(\w+)\.ts$/.exec(pathname) ?? [];
+          if (language) return send(response, 'text/javascript', await words(language));
           if (pathname === '/gallery') return response.writeHead(302, { location: '/gallery/' }).end();
           if (pathname === '/make') return response.writeHead(302, { location: '/gallery/make/' }).end();
           if (pathname === '/gallery/' || pathname === '/gallery/make/') {
@@ -95,9 +97,15 @@ async function loader() {
   const { code } = await transform(readFileSync(join(root, 'widget/loader.ts'), 'utf8'), {
     loader: 'ts',
     format: 'iife',
-    define: { __AGENT_CHAT_FILES__: JSON.stringify(['widget/index.ts']) },
+    define: { __AGENT_CHAT_FILES__: JSON.stringify(['widget/loader/on-demand.ts', 'widget/index.ts']) },
   });
   return `import('/@vite/client');\n${code}`;
+}
+
+/** As a file of the build. */
+async function words(language) {
+  const { WORDS } = await server.ssrLoadModule('/widget/loader/words.ts');
+  return `export const { open, unavailable } = ${JSON.stringify(WORDS[language])};`;
 }
 
 function send(response, type, text, status = 200) {

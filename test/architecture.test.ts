@@ -59,6 +59,7 @@ const ORDER = [
   'api/trees',
   'api/memory',
   'widget',
+  'widget/loader',
   'widget/testing',
   'widget/elements/agent-chat',
   'widget/elements/agent-chat-launcher',
@@ -165,6 +166,16 @@ describe('architecture', () => {
         .map((target) => `${path} ${source.includes(`await import('../${target}')`) ? 'later' : 'at once'}`),
     );
     expect([...new Set(users)]).toEqual(['api/server.ts later']);
+  });
+
+  it('what answers to the script tag is no part of the package: it needs a page when it is imported', () => {
+    const users = modulesOf('widget').filter(
+      ({ path, imports }) =>
+        !path.startsWith('widget/loader/') && imports.some((target) => target.startsWith('widget/loader/')),
+    );
+    expect(users.map(({ path }) => path)).toEqual(['widget/loader.ts', 'widget/script-tag.ts']);
+    const importers = modulesOf('widget').filter(({ imports }) => imports.includes('widget/script-tag.ts'));
+    expect(importers).toEqual([]);
   });
 
   it('the agent loop knows models and tools by their interfaces alone', () => {

@@ -50,7 +50,7 @@ it.each(['widget', 'library'])('the build for the %s keeps every call that stops
   const code = await buildOf(mode);
   const sources = readdirSync('widget', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/^(?:dist|node_modules)\b/.test(file))
-    // The script tag is a build of its own, from one file.
+    // The script tag is a build of its own, from one file; what it loads is not in the library.
     .filter((file) => file !== 'loader.ts')
     .map((file) => readFileSync(join('widget', file), 'utf8'));
   for (const call of EFFECTS) {

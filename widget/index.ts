@@ -1,5 +1,5 @@
 // The whole widget for bundlers: registers every element that a page may use, and exports the rest of its public face.
-import './script-tag.ts';
+import './first-load.ts';
 import './elements/source-citation/define.ts';
 import './elements/tool-group/define.ts';
 import './elements/web-search-block/define.ts';

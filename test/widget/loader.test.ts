@@ -1,14 +1,20 @@
 // The script tag: what it draws before anything is loaded, when it loads, and that a second one does nothing.
 import { expect } from 'chai';
+import { WORDS } from '../../widget/loader/words.ts';
 import { createStrings, languages, loadLanguage } from '../../widget/shared/strings/strings.ts';
 
 /** The files of a build whose main module imports nothing. */
 const ENTRY_ONLY = ['./agent-chat-entry.js'];
 
+/** The file that the tag loads with them, and alone. */
+const ON_DEMAND = './on-demand.js';
+
 /** The loader as the build makes it: a classic script with the paths of the files put in. */
 async function loaderSource(files: typeof ENTRY_ONLY): Promise<string> {
   const source = await (await fetch('/widget/loader.ts')).text();
-  return source.replaceAll('__AGENT_CHAT_FILES__', JSON.stringify(files)).replace(/^export \{\};?$/m, '');
+  return source
+    .replaceAll('__AGENT_CHAT_FILES__', JSON.stringify([ON_DEMAND, ...files]))
+    .replace(/^export \{\};?$/m, '');
 }
 
 const MARK = Symbol.for('agent-chat');
@@ -21,7 +27,30 @@ type Page = {
   loads: string[];
   /** The result of a module load; nothing by default. */
   answer: () => Promise<unknown>;
+  /** The tag's own files that were loaded, by name: those are loaded indeed. */
+  parts: string[];
+  /** The result of their load, where they cannot be loaded. */
+  blocked?: () => Promise<unknown>;
 };
+
+/** Loads of the tag's own files, for {@link settle}. */
+const loadingParts: { frame: HTMLIFrameElement; loaded: Promise<unknown> }[] = [];
+
+/** A file of the tag, from its source; each page has modules of its own. */
+function loadPart(target: Page, name: string): Promise<unknown> {
+  target.parts.push(name);
+  if (target.blocked) return target.blocked();
+  const [, language] = /^words-(\w+)\.js$/.exec(name) ?? [];
+  if (language) return new Promise((resolve) => setTimeout(() => resolve(WORDS[language]), 0));
+  const load = (file: string): Promise<unknown> =>
+    (target.win as typeof target.win & { eval(code: string): Promise<unknown> }).eval(
+      `import('${location.origin}/widget/loader/${file}')`,
+    );
+  // With the one that it imports when a page changes, so that this takes no time.
+  const loaded = Promise.all([load('on-demand.ts'), load('page-changes.ts')]).then(([onDemand]) => onDemand);
+  loadingParts.push({ frame: target.frame, loaded });
+  return loaded;
+}
 
 /** A page of its own, whose module loads are only recorded. */
 async function page(before: (win: Window & typeof globalThis) => void = () => {}): Promise<Page> {
@@ -37,7 +66,7 @@ async function page(before: (win: Window & typeof globalThis) => void = () => {}
     return 0;
   };
   before(win);
-  return { frame, doc: win.document, win, warnings, loads: [], answer: () => new Promise(() => {}) };
+  return { frame, doc: win.document, win, warnings, loads: [], parts: [], answer: () => new Promise(() => {}) };
 }
 
 /** Runs the loader in `page` as a tag with these attributes, the last thing in its body; `isModule`: without a current script. */
@@ -53,9 +82,11 @@ async function run(
   (target.win as unknown as { loads: string[] }).loads = target.loads;
   const text = source
     .replace('document.currentScript', isModule ? 'null' : 'window.tag')
-    .replace(/import\(\s*(?:\/\*[^*]*\*\/\s*)?/, 'window.load(');
+    .replace(/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?/g, 'window.load(');
   (target.win as unknown as { tag: HTMLScriptElement }).tag = tag;
   (target.win as unknown as { load: (url: string) => Promise<unknown> }).load = (url) => {
+    const [, part] = /\/((?:on-demand|words-\w+)\.js)$/.exec(url) ?? [];
+    if (part) return loadPart(target, part);
     target.loads.push(url);
     return target.answer();
   };
@@ -68,7 +99,10 @@ async function run(
 
 /** Lets pending observers and promises run. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  // A page that is gone loads nothing more.
+  for (const { frame, loaded } of loadingParts.splice(0)) if (frame.isConnected) await loaded;
+  for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 describe('loader', () => {
@@ -88,6 +122,7 @@ describe('loader', () => {
         '<button data-agent-chat-open>Ask</button><a href="/x" data-agent-chat-open="other">Ask</a>';
     });
     await run(target);
+    await settle();
     const [button, link] = target.doc.querySelectorAll<HTMLElement>('[data-agent-chat-open]');
     expect([button!.ariaHasPopup, button!.ariaExpanded]).to.deep.equal(['dialog', 'false']);
     let went = false;
@@ -107,11 +142,229 @@ describe('loader', () => {
     });
     await run(target, { 'data-layout': 'inline', 'data-target': '#help' });
     await run(target);
+    await settle();
     const opened: (string | null)[] = [];
     for (const chat of target.doc.querySelectorAll('agent-chat'))
       Object.assign(chat, { open: () => opened.push(chat.getAttribute('layout')) });
     target.doc.querySelector('button')!.click();
     expect(opened).to.deep.equal([null]);
+  });
+
+  describe('what only some pages need', () => {
+    const withTrigger = ({ document }: Window) => {
+      document.body.innerHTML = '<button data-agent-chat-open>Ask</button>';
+    };
+    const tool = { name: 'cart', description: 'The cart.', handler: () => 1 };
+
+    it('is not loaded by an ordinary page', async () => {
+      target = await page(({ document }) => {
+        document.documentElement.lang = 'en';
+        document.body.innerHTML = '<main><p>Text</p></main>';
+      });
+      await run(target, { 'data-site': 'shop', 'data-theme': 'dark' });
+      target.doc.querySelector('main')!.append('More text');
+      await settle();
+      expect([target.parts, target.loads]).to.deep.equal([[], []]);
+    });
+
+    const causes: [string, () => Promise<void>][] = [
+      [
+        'a button of the page',
+        async () => {
+          target = await page(withTrigger);
+          await run(target);
+        },
+      ],
+      [
+        'a conversation',
+        async () => {
+          target = await page();
+          localStorage.setItem('agent-chat/default/conversation', 'conv_1');
+          await run(target);
+        },
+      ],
+      [
+        'a second tag',
+        async () => {
+          target = await page();
+          await run(target);
+          await run(target);
+        },
+      ],
+      [
+        'a place that is not there yet',
+        async () => {
+          target = await page();
+          await run(target, { 'data-target': '#later' });
+        },
+      ],
+      [
+        'a chat that another script removes',
+        async () => {
+          target = await page();
+          await run(target);
+          target.doc.body.replaceChildren();
+        },
+      ],
+      [
+        'a tool',
+        async () => {
+          target = await page();
+          await run(target);
+          target.win.AgentChat!.registerTool!(tool);
+        },
+      ],
+      [
+        'a user who signs in',
+        async () => {
+          target = await page((win) => Object.assign(win, { AgentChat: [] }));
+          target.win.AgentChat!.push((page) => page.signIn('token-1'));
+          await run(target);
+        },
+      ],
+    ];
+    for (const [name, cause] of causes) {
+      it(`is loaded once by a page with ${name}`, async () => {
+        await cause();
+        await settle();
+        expect([...new Set(target.parts)], name).to.deep.equal(['on-demand.js']);
+      });
+    }
+
+    it('keeps calls in their order until it is there, those that the page pushed before the script first', async () => {
+      const done: string[] = [];
+      target = await page((win) => Object.assign(win, { AgentChat: [] }));
+      const { win } = target;
+      win.AgentChat!.push(() => done.push('before'));
+      await run(target);
+      win.AgentChat!.push(() => done.push('first'));
+      win.AgentChat!.push(() => {
+        throw Error('of the page');
+      });
+      const early = chat() as unknown as { signIn(token: string): Promise<void> };
+      void early.signIn('token-1').then(() => done.push(chat().getAttribute('user-token')!));
+      win.AgentChat!.push(() => done.push('second'));
+      expect(done).to.deep.equal([]);
+      await settle();
+      expect(done).to.deep.equal(['before', 'first', 'second', 'token-1']);
+      // From now on at once.
+      win.AgentChat!.push(() => done.push('third'));
+      expect(done.at(-1)).to.equal('third');
+    });
+
+    it('registers no tool that was taken back before it was there', async () => {
+      target = await page();
+      const names: string[] = [];
+      class Loaded extends target.win.HTMLElement {
+        registerTool({ name }: { name: string }) {
+          names.push(name);
+          return () => void names.splice(names.indexOf(name), 1);
+        }
+      }
+      await run(target);
+      const takeBack = target.win.AgentChat!.registerTool!(tool);
+      target.win.AgentChat!.registerTool!({ ...tool, name: 'kept' });
+      takeBack();
+      await settle();
+      target.answer = async () => target.win.customElements.define('agent-chat', Loaded);
+      await (chat() as unknown as { focusComposer(): Promise<void> }).focusComposer();
+      await settle();
+      expect(names).to.deep.equal(['kept']);
+    });
+
+    it('uncovers every method of the element', async () => {
+      target = await page();
+      await run(target);
+      const covered = Object.keys(chat());
+      expect(covered).to.include.members(['open', 'registerTool', 'stop']);
+      class Loaded extends target.win.HTMLElement {}
+      target.answer = async () => target.win.customElements.define('agent-chat', Loaded);
+      button().dispatchEvent(new target.win.Event('pointerenter'));
+      await settle();
+      // Removed by its own method it stays removed.
+      expect(Object.keys(chat())).to.deep.equal(['remove']);
+    });
+
+    describe('and cannot be loaded', () => {
+      const failures: unknown[] = [];
+      /** A page whose files are all blocked. */
+      async function blockedPage(before?: (win: Window & typeof globalThis) => void): Promise<Page> {
+        failures.length = 0;
+        const blocked = await page(before);
+        blocked.win.addEventListener('unhandledrejection', (event) => failures.push(event.reason));
+        blocked.answer = blocked.blocked = () => Promise.reject(new TypeError('blocked'));
+        return blocked;
+      }
+
+      it('breaks nothing, and calls are carried out once it is', async () => {
+        target = await blockedPage();
+        await run(target, { 'data-site': 'shop' });
+        const done: unknown[] = [];
+        void target.win.AgentChat!.signIn!('token-1').then(() => done.push(chat().getAttribute('user-token')));
+        target.win.AgentChat!.push(() => done.push('pushed'));
+        await settle();
+        expect([done, failures, button().offsetWidth]).to.deep.equal([[], [], 56]);
+        expect(target.warnings[0]).to.contain('could not be loaded');
+        delete target.blocked;
+        target.win.AgentChat!.push(() => done.push('later'));
+        await settle();
+        expect(done).to.deep.equal(['pushed', 'later', 'token-1']);
+      });
+
+      it('says to who opens the chat that it is not available, and rejects a question', async () => {
+        target = await blockedPage(withTrigger);
+        await run(target);
+        const asked = (chat() as unknown as { ask(text: string): Promise<void> }).ask('How long?');
+        expect(await asked.catch((error: Error) => error.message)).to.equal('The chat could not be loaded.');
+        target.doc.querySelector('button')!.click();
+        await settle();
+        expect(chat().shadowRoot?.querySelector('output')?.textContent).to.equal(
+          'The chat is not available right now.',
+        );
+        expect(failures).to.deep.equal([]);
+      });
+
+      it('keeps the chat in a page that replaces its body, at once', async () => {
+        target = await blockedPage();
+        await run(target);
+        const first = chat();
+        target.doc.body.replaceWith(target.doc.createElement('body'));
+        await Promise.resolve();
+        expect(first.parentNode).to.equal(target.doc.body);
+        await run(target);
+        await settle();
+        expect([...target.doc.querySelectorAll('agent-chat')]).to.deep.equal([first]);
+        expect(failures).to.deep.equal([]);
+      });
+    });
+  });
+
+  it('loads no second element in a page that has defined it, and calls its methods', async () => {
+    target = await page();
+    const calls: string[] = [];
+    class Own extends target.win.HTMLElement {
+      open() {
+        calls.push('open');
+      }
+      stop() {
+        calls.push('stop');
+      }
+    }
+    target.win.customElements.define('agent-chat', Own);
+    await run(target);
+    const early = chat() as unknown as { open(): Promise<void>; stop(): void };
+    early.stop();
+    await early.open();
+    await settle();
+    expect([calls, target.loads]).to.deep.equal([['stop', 'open'], []]);
+  });
+
+  it('shows nothing of a chat that was open until it is loaded', async () => {
+    target = await page();
+    sessionStorage.setItem('agent-chat/default/open', '1');
+    await run(target);
+    await settle();
+    expect([chat().shadowRoot, chat().hasAttribute('popover')]).to.deep.equal([null, false]);
   });
 
   it('has a stop() that loads nothing, as nothing is being written', async () => {
@@ -133,6 +386,8 @@ describe('loader', () => {
   it('draws the launcher at once and loads nothing until it is needed', async () => {
     target = await page();
     await run(target, { 'data-site': 'shop', 'data-theme': 'dark', 'data-lang': 'vi' });
+    expect(button().offsetWidth).to.equal(56);
+    await settle();
     expect(chat().getAttribute('site')).to.equal('shop');
     expect(chat().getAttribute('theme')).to.equal('dark');
     expect(chat().getAttribute('api')).to.equal('https://chat.example');
@@ -181,6 +436,8 @@ describe('loader', () => {
       target = await page();
       await run(target);
       const win = target.win as typeof globalThis;
+      button().dispatchEvent(new win.PointerEvent('pointerenter'));
+      await settle();
       let opened = 0;
       Object.assign(chat(), { open: () => opened++ });
       const send = (on: EventTarget, type: string) =>
@@ -288,6 +545,7 @@ describe('loader', () => {
     target = await page();
     localStorage.setItem('agent-chat/default/conversation', 'conv_1');
     await run(target);
+    await settle();
     expect(target.loads.length).to.equal(1);
   });
 
@@ -295,11 +553,13 @@ describe('loader', () => {
     target = await page();
     await run(target);
     await run(target);
+    await settle();
     expect(target.doc.querySelectorAll('agent-chat').length).to.equal(1);
     expect(target.warnings.length).to.equal(1);
     target.frame.remove();
     target = await page((win) => Object.assign(win, { [MARK]: true }));
     await run(target);
+    await settle();
     expect(target.doc.querySelector('agent-chat')).to.equal(null);
     expect(target.warnings.length).to.equal(1);
   });
@@ -381,6 +641,7 @@ describe('loader', () => {
       await settle();
       expect(chat()).to.equal(null);
       await run(target);
+      await settle();
       const other = new target.win.MutationObserver(() => {
         const found = target.doc.querySelector('agent-chat');
         if (found) found.parentNode?.removeChild(found);
@@ -441,7 +702,9 @@ describe('loader', () => {
       Object.assign(chat(), { open: (byUser: unknown) => words.push(byUser) });
       target.answer = async () => {};
       target.doc.querySelector('button')!.click();
-      button().dispatchEvent(new target.win.PointerEvent('pointerdown'));
+      button().dispatchEvent(new target.win.PointerEvent('pointerenter'));
+      await settle();
+      button().dispatchEvent(new target.win.PointerEvent('pointerdown', { bubbles: true, composed: true }));
       button().remove();
       chat().dispatchEvent(new target.win.PointerEvent('pointerup', { bubbles: true }));
       expect(words).to.deep.equal([true, true]);
@@ -572,10 +835,48 @@ describe('loader', () => {
           win.document.documentElement.lang = `${language}-XX`;
         });
         await run(target);
+        await settle();
         expect(launcher().getAttribute('aria-label'), language).to.equal(createStrings(language).t('open'));
         expect(launcher().lang).to.equal('');
         target.frame.remove();
       }
+    });
+
+    it('name it in English at once, which is marked, until those of the language are there', async () => {
+      target = await page((win) => {
+        win.document.documentElement.lang = 'de';
+      });
+      await run(target);
+      expect([launcher().getAttribute('aria-label'), launcher().lang]).to.deep.equal(['Open chat', 'en']);
+      await settle();
+      expect([launcher().getAttribute('aria-label'), launcher().lang]).to.deep.equal(['Chat öffnen', '']);
+      expect(target.parts).to.deep.equal(['words-de.js']);
+    });
+
+    it('are loaded in languages that have some alone', async () => {
+      target = await page((win) => {
+        win.document.documentElement.lang = 'nl';
+      });
+      await run(target);
+      await settle();
+      expect(target.parts).to.deep.equal([]);
+    });
+
+    it('stay English where those of the language cannot be loaded', async () => {
+      target = await page((win) => {
+        win.document.documentElement.lang = 'vi';
+      });
+      target.answer = target.blocked = () => Promise.reject(new TypeError('blocked'));
+      await run(target);
+      launcher().click();
+      await settle();
+      const { textContent, lang } = chat().shadowRoot!.querySelector('output')!;
+      expect([launcher().getAttribute('aria-label'), launcher().lang, textContent, lang]).to.deep.equal([
+        'Open chat',
+        'en',
+        'The chat is not available right now.',
+        'en',
+      ]);
     });
 
     it('are those of the nearest language around the chat', async () => {
@@ -584,6 +885,7 @@ describe('loader', () => {
         win.document.body.lang = 'fr';
       });
       await run(target);
+      await settle();
       expect(launcher().getAttribute('aria-label')).to.equal('Ouvrir le chat');
     });
 
@@ -614,6 +916,7 @@ describe('loader', () => {
     target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'help' }));
     await run(target);
     await run(target, { 'data-layout': 'inline', 'data-target': '#help', 'data-site': 'support' });
+    await settle();
     const chats = [...target.doc.querySelectorAll('agent-chat')];
     expect(chats.map((each) => [each.parentElement?.localName, each.getAttribute('site')])).to.have.deep.members([
       ['body', null],
@@ -633,6 +936,7 @@ describe('loader', () => {
     target.doc.head.append(tag);
     tag.type = 'module';
     await run(target, { 'data-site': 'elsewhere' }, { isModule: true });
+    await settle();
     expect(chat().getAttribute('site')).to.equal('shop');
   });
 
@@ -646,10 +950,12 @@ describe('loader', () => {
     expect(chat().getAttribute('user-token')).to.equal('token-1');
     // A chat to come is signed in, too, until the visitor is signed out.
     await run(target, { 'data-site': 'shop', 'data-layout': 'inline', 'data-target': 'body' });
+    await settle();
     const tokens = () => [...target.doc.querySelectorAll('agent-chat')].map((one) => one.getAttribute('user-token'));
     expect(tokens()).to.deep.equal(['token-1', 'token-1']);
     target.win.AgentChat!.signOut!();
     await run(target, { 'data-site': 'shop', 'data-layout': 'full', 'data-target': 'html' });
+    await settle();
     expect(tokens().at(-1)).to.equal(null);
   });
 
@@ -664,6 +970,7 @@ describe('loader', () => {
     await run(target, { 'data-site': 'shop' });
     const takeBack = target.win.AgentChat!.registerTool!({ name: 'cart', description: 'The cart.', handler: () => 1 });
     await run(target, { 'data-site': 'help', 'data-layout': 'inline', 'data-target': 'body' });
+    await settle();
     class Loaded extends target.win.HTMLElement {
       registerTool({ name }: { name: string }) {
         calls.push(`${this.getAttribute('site')} ${name}`);
@@ -677,6 +984,7 @@ describe('loader', () => {
     await settle();
     expect(calls.splice(0).sort()).to.deep.equal(['help cart', 'shop cart']);
     takeBack();
+    await settle();
     expect(calls.sort()).to.deep.equal(['help without', 'shop without']);
   });
 
@@ -704,6 +1012,7 @@ describe('loader', () => {
     target.frame.remove();
     target = await page();
     await run(target, { 'data-target': '#nowhere' });
+    await settle();
     expect(target.doc.querySelector('agent-chat')).to.equal(null);
     expect(target.warnings[0]).to.contain('#nowhere');
     target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'nowhere' }));
