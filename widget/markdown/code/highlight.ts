@@ -1,4 +1,5 @@
 // Code as pieces with classes, from the tree that lowlight makes of it: highlight.js without HTML. Text from outside stays text.
+import type { LanguageFn } from 'highlight.js';
 import { html, type TemplateResult } from 'lit';
 import { createLowlight } from 'lowlight';
 import { MAX_CODE_LINE_CHARS, MAX_CODE_PIECES } from '../limits.ts';
@@ -10,13 +11,19 @@ export type CodePiece = { readonly text: string; readonly class: CodeClass | '' 
 
 type Node = ReturnType<ReturnType<typeof createLowlight>['highlight']>['children'][number];
 
-const lowlight = createLowlight();
+/** After the last block, in milliseconds: the patterns of a language are compiled once for the blocks of a history or of an answer. */
+const FORGET_MS = 500;
+
+const grammars = new Map<string, LanguageFn>();
 const loading = new Map<string, Promise<boolean>>();
+/** With what it has compiled of the grammars, about 150 KB for a language. Null while no code is coloured. */
+let lowlight: ReturnType<typeof createLowlight> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether {@link codePieces} knows the language at once. */
 export function isReady(language: string): boolean {
   const name = grammarName(language);
-  return name !== null && lowlight.registered(name);
+  return name !== null && grammars.has(name);
 }
 
 /** Resolves with whether the language has a grammar, once it is loaded. Never rejects; a failed one is tried again with the next code. */
@@ -27,7 +34,9 @@ export function loadLanguage(language: string): Promise<boolean> {
   if (!wait) {
     wait = loadGrammar(name).then(
       (grammar) => {
-        lowlight.register(name, grammar);
+        grammars.set(name, grammar);
+        // Another one may colour code of this language inside its own.
+        lowlight?.register(name, grammar);
         return true;
       },
       () => {
@@ -58,10 +67,20 @@ export function codePieces(text: string, language: string): readonly CodePiece[]
       }
     }
   };
-  add(lowlight.highlight(grammarName(language)!, text).children, '');
+  add(highlighter().highlight(grammarName(language)!, text).children, '');
   const last = pieces.at(-1);
   if (last && pieces.length === MAX_CODE_PIECES) last.class = '';
   return length === text.length ? pieces : [{ text, class: '' }];
+}
+
+/** With every grammar that is loaded. */
+function highlighter(): ReturnType<typeof createLowlight> {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    lowlight = null;
+  }, FORGET_MS);
+  lowlight ??= createLowlight(Object.fromEntries(grammars));
+  return lowlight;
 }
 
 const SPANS: Readonly<Record<CodeClass, (text: string) => TemplateResult>> = {
