@@ -22,7 +22,7 @@ export class MarkdownStream {
   #elements = 0;
   /** Where the text becomes permanently plain: a finished block exceeded MAX_ELEMENTS. */
   #plainAt = MAX_MESSAGE_CHARS;
-  #blocks: readonly BlockToken[] = [];
+  #blocks: BlockToken[] = [];
   #ended = false;
   #references = new References();
   /** Parsed with the rarer parts of Markdown. */
@@ -59,7 +59,7 @@ export class MarkdownStream {
   set(text: string, ended = false): readonly BlockToken[] {
     const isSame = text === this.#source;
     const hasRich = this.#hasHeld === isHeldBack(this.#references) && !(this.#hasRaw && rich());
-    const hasSameParts = this.#hasMore === (more() !== null) && hasRich;
+    const hasSameParts = (!this.#wantsMore || more() === null) && hasRich;
     if (isSame && ended === this.#ended && hasSameParts) return this.#blocks;
     if (!isSame && !text.startsWith(this.#source)) {
       this.#restart();
@@ -69,6 +69,22 @@ export class MarkdownStream {
     this.#source = text;
     this.#ended = ended;
     return this.#parse();
+  }
+
+  /** Empties the list of blocks, whose text is drawn: another text fills another list, and `wake` this one. */
+  rest(): void {
+    this.#restart();
+    this.#blocks.length = 0;
+  }
+
+  /** The blocks, parsed again if they were forgotten, in the list that `blocks` gives. */
+  wake(): readonly BlockToken[] {
+    const blocks = this.#blocks;
+    if (blocks.length === 0) {
+      blocks.push(...this.#parse());
+      this.#blocks = blocks;
+    }
+    return blocks;
   }
 
   #restart(): void {

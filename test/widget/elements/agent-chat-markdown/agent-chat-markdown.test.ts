@@ -3,6 +3,7 @@
 import { expect } from 'chai';
 import '../../../../widget/elements/agent-chat-markdown/define.ts';
 import { loadLanguage } from '../../../../widget/markdown/code/highlight.ts';
+import { whenIdle } from '../../../../widget/shared/loading/when-idle.ts';
 import { until } from '../../chat/fakes.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { contrast } from '../contrast.ts';
@@ -42,6 +43,31 @@ describe('<agent-chat-markdown>', () => {
     await settled(element);
     expect(find(element, 'h3')).to.equal(first);
     expect(element.shadowRoot!.querySelectorAll('p').length).to.equal(3);
+  });
+
+  it('keeps its elements when the browser has been idle, and shows what changes then', async () => {
+    const element = await mount('agent-chat-markdown', { text: '# One\n\nTwo[1]', sources });
+    await customElements.whenDefined('source-citation');
+    const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+    await idle();
+    const first = find(element, 'h3');
+    const chip = find(element, 'source-citation');
+    // The same sources in another list.
+    element.sources = [...sources];
+    element.requestUpdate();
+    await settled(element);
+    expect(find(element, 'h3')).to.equal(first);
+    expect(find(element, 'source-citation')).to.equal(chip);
+    element.sources = sources.slice(1);
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('source-citation')).to.equal(null);
+    expect(find(element, '.text').innerText).to.equal('One\n\nTwo[1]');
+    await idle();
+    element.streaming = true;
+    element.text += ' and\n\nthr';
+    await settled(element);
+    expect(find(element, '.text').innerText.trim()).to.equal('One\n\nTwo[1] and\n\nthr');
+    expect(element.shadowRoot!.querySelectorAll('.caret').length).to.equal(1);
   });
 
   it('shows no mark that is a mark no longer when more of the text is there', async () => {
