@@ -25,8 +25,6 @@ export class MarkdownStream {
   #blocks: BlockToken[] = [];
   #ended = false;
   #references = new References();
-  /** Parsed with the rarer parts of Markdown. */
-  #hasMore = more() !== null;
   #wantsMore = false;
   /** The rest of the text is held back, or some of it is drawn as it is written, as the part of rich.ts was not there. */
   #hasHeld = false;
@@ -49,10 +47,7 @@ export class MarkdownStream {
 
   /** Adds to the end. A CR LF or a surrogate pair may be cut in two. */
   append(text: string): readonly BlockToken[] {
-    if (text === '') return this.#blocks;
-    this.#source += text;
-    this.#ended = false;
-    return this.#parse();
+    return this.set(this.#source + text);
   }
 
   /** Replaces the text; costs only the difference when the new text extends the old. `ended`: it will not grow. */
@@ -95,8 +90,7 @@ export class MarkdownStream {
   }
 
   #parse(): readonly BlockToken[] {
-    if (!this.#hasMore && more()) {
-      this.#hasMore = true;
+    if (this.#wantsMore && more()) {
       this.#wantsMore = false;
       this.#restart();
     }

@@ -63,11 +63,9 @@ export class AgentChatMarkdown extends LitElement {
     const context = this.#contextNow();
     const draw = () => renderMarkdown(this.#stream.wake(), context, streaming);
     return html`<div class="text" part="text" lang=${this.#language.of(this.text) ?? nothing} aria-busy=${streaming}>
-      ${guard([this.#stream.blocks, context, streaming], draw, !streaming && this.#rest)}
+      ${guard([this.#stream.blocks, context, streaming], draw, !streaming && (() => this.#stream.rest()))}
     </div>`;
   }
-
-  #rest = (): void => this.#stream.rest();
 
   /** The same object while strings and sources are the same, so that closed blocks are not drawn again. */
   #contextNow(): MarkdownContext {
