@@ -16,12 +16,12 @@ import type { BlockToken } from './tokens.ts';
 export class MarkdownStream {
   #source = '';
   /** Where the first block that may still change begins. */
-  #settledAt = 0;
-  #settled: BlockToken[] = [];
+  #settledAt!: number;
+  #settled!: BlockToken[];
   /** Elements of the finished blocks. */
-  #elements = 0;
+  #elements!: number;
   /** Where the text becomes permanently plain: a finished block exceeded MAX_ELEMENTS. */
-  #plainAt = MAX_MESSAGE_CHARS;
+  #plainAt!: number;
   #blocks: BlockToken[] = [];
   #ended = false;
   #references = new References();
@@ -29,6 +29,10 @@ export class MarkdownStream {
   /** The rest of the text is held back, or some of it is drawn as it is written, as the part of rich.ts was not there. */
   #hasHeld = false;
   #hasRaw = false;
+
+  constructor() {
+    this.#restart();
+  }
 
   /** The text has signs of rarer parts: once they are loaded, `set` parses it again. */
   get wantsMore(): boolean {
