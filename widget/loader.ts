@@ -215,7 +215,11 @@ function start(tag: HTMLScriptElement, placed: Chats): void {
   };
   placed.set(key, { chat, tag, selector, put });
   if (document.body && (document.readyState !== 'loading' || !selector)) begin();
-  else document.addEventListener('DOMContentLoaded', begin, { once: true });
+  else {
+    // Its place is there, and may still be read.
+    if (isInPage && document.querySelector(selector!)) prefetch();
+    document.addEventListener('DOMContentLoaded', begin, { once: true });
+  }
 }
 
 /** Sets an attribute, unless it has that value; null leaves it as it is. */

@@ -695,6 +695,24 @@ describe('loader', () => {
     expect(target.loads).to.deep.equal([]);
   });
 
+  it('requests what a chat in the page needs while the page is read, once its target is there', async () => {
+    const begin = async (id: string) => {
+      target = await page(({ document }) => {
+        Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+        document.body.append(Object.assign(document.createElement('main'), { id }));
+      });
+      await run(target, { 'data-layout': 'full', 'data-target': '#help' });
+      expect(chat(), 'it is placed when the page is read').to.equal(null);
+      return target.loads.length;
+    };
+    expect(await begin('other')).to.equal(0);
+    target.frame.remove();
+    expect(await begin('help')).to.equal(1);
+    target.doc.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(chat().parentElement?.id).to.equal('help');
+    expect(target.loads.length).to.equal(1);
+  });
+
   it('puts a chat into the target that the page names, and reports when there is none', async () => {
     target = await page();
     target.doc.body.append(Object.assign(target.doc.createElement('main'), { id: 'help' }));
