@@ -1,4 +1,6 @@
 // Colours of code: pieces that together are the text, for each language an answer may name, and what bounds them.
+import hljs from 'highlight.js/lib/core';
+import json from 'highlight.js/lib/languages/json';
 import { createLowlight } from 'lowlight';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codePieces, isReady, loadLanguage } from '../../widget/markdown/code/highlight.ts';
@@ -81,6 +83,15 @@ describe('colours of code', () => {
     expect(isReady('html')).toBe(true);
     expect(codePieces(page, 'html')).toEqual(colours);
     expect(vi.mocked(createLowlight)).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('compiles nothing into what a grammar has for all that use it', async () => {
+    await loadLanguage('json');
+    expect(codePieces('{ "a": 1 }', 'json')).toContainEqual({ text: '1', class: 'n' });
+    const modes = json(hljs).contains as { scope?: string }[];
+    const number = modes.find(({ scope }) => scope === 'number');
+    expect(number).toBeDefined();
+    expect(number).not.toHaveProperty('matcher');
   });
 
   it('is bounded: a long line has one colour, and so has what is over the limit of pieces', async () => {

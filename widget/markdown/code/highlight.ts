@@ -34,9 +34,10 @@ export function loadLanguage(language: string): Promise<boolean> {
   if (!wait) {
     wait = loadGrammar(name).then(
       (grammar) => {
-        grammars.set(name, grammar);
+        const own: LanguageFn = (highlight) => copyOf(grammar(highlight));
+        grammars.set(name, own);
         // Another one may colour code of this language inside its own.
-        lowlight?.register(name, grammar);
+        lowlight?.register(name, own);
         return true;
       },
       () => {
@@ -71,6 +72,18 @@ export function codePieces(text: string, language: string): readonly CodePiece[]
   const last = pieces.at(-1);
   if (last && pieces.length === MAX_CODE_PIECES) last.class = '';
   return length === text.length ? pieces : [{ text, class: '' }];
+}
+
+/** A grammar of its own: some have modes that all of it share, and what is compiled is written into modes. Modes may contain themselves. */
+function copyOf<Part>(part: Part, copies = new Map<unknown, unknown>()): Part {
+  // Those of highlight.js itself are frozen, and copied where they are used.
+  if (typeof part !== 'object' || part === null || part instanceof RegExp || Object.isFrozen(part)) return part;
+  if (!copies.has(part)) {
+    const copy: unknown = Array.isArray(part) ? [] : {};
+    copies.set(part, copy);
+    for (const [name, inner] of Object.entries(part)) Object.assign(copy as object, { [name]: copyOf(inner, copies) });
+  }
+  return copies.get(part) as Part;
 }
 
 /** With every grammar that is loaded. */

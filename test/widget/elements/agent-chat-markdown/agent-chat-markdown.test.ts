@@ -160,6 +160,38 @@ describe('<agent-chat-markdown>', () => {
     expect(copy.checkVisibility()).to.equal(true);
   });
 
+  it('prints a table whole, however wide it is, and breaks no word of a usual one', async () => {
+    const row = (cell: (i: number) => string, columns: number) =>
+      `| ${Array.from({ length: columns }, (_, i) => cell(i)).join(' | ')} |`;
+    const table = (columns: number, cell: (i: number) => string) =>
+      [row((i) => `Column ${i}`, columns), row(() => '---', columns), row(cell, columns)].join('\n');
+    const wide = [
+      table(4, (i) => (i === 1 ? 'https://shop.example/'.concat('a'.repeat(200)) : 'Warranty')),
+      table(12, (i) => `1,234,567.${i} USD`),
+      table(30, () => 'unbreakable_name'),
+    ];
+    const usual = table(5, (i) => ['Boiler', '24 months', 'Registration', '€ 1,249.00', 'Replaced by us'][i]!);
+    const element = await mount('agent-chat-markdown', { text: [...wide, usual].join('\n\n') });
+    // The width of A4 within the margins that browsers give it.
+    element.style.cssText = 'display: block; inline-size: 718px';
+    await until(() => element.shadowRoot!.querySelectorAll('table').length === 4);
+    const boxes = [...element.shadowRoot!.querySelectorAll('.table')];
+    const cut = () => boxes.map((box) => box.firstElementChild!.scrollWidth > box.clientWidth);
+    expect(cut()).to.deep.equal([true, true, true, false]);
+    const usualCells = [...boxes[3]!.querySelectorAll<HTMLElement>('th, td')];
+    const linesOf = (cell: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    onPaper([element], () => {
+      expect(cut()).to.deep.equal([false, false, false, false]);
+      for (const box of boxes) expect(getComputedStyle(box).overflowX).to.equal('visible');
+      for (const cell of usualCells)
+        expect(linesOf(cell), cell.innerText).to.be.at.most(cell.innerText.split(' ').length);
+    });
+  });
+
   describe('colours of code', () => {
     const code = 'const a = "<b>x</b>"; // why\nreturn fn(a, 1);';
 
