@@ -11,8 +11,11 @@ export type CodePiece = { readonly text: string; readonly class: CodeClass | '' 
 
 type Node = ReturnType<ReturnType<typeof createLowlight>['highlight']>['children'][number];
 
-/** After the last block, in milliseconds: the patterns of a language are compiled once for the blocks of a history or of an answer. */
-const FORGET_MS = 500;
+/**
+ * After the last block, in milliseconds: the patterns of a language are compiled once for the blocks that are drawn together, which costs
+ * up to 10 ms. An answer that streams closes its blocks seconds apart.
+ */
+const FORGET_MS = 150;
 
 const grammars = new Map<string, LanguageFn>();
 const loading = new Map<string, Promise<boolean>>();
