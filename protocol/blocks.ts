@@ -351,12 +351,9 @@ export function readableToolName(name: string): string {
 /** The dot of a step. `live`: its run has not ended. */
 export type StepStatus = 'running' | 'waiting' | 'success' | 'error' | 'cancelled' | 'stopped';
 
-/** Reasons of `message_stop` with which a text ends in the middle. */
-const CUT_BY = ['length', 'content_filter'];
-
-/** The model ended before its answer was complete. `reason`: `stop_reason` of the run. */
-export function isCutShort(reason = ''): boolean {
-  return CUT_BY.includes(reason);
+/** The model ended before its answer was complete: its text ends in the middle. `reason`: `stop_reason` of the run. */
+export function isCutShort(reason?: string): boolean {
+  return reason === 'length' || reason === 'content_filter';
 }
 
 /** The number shown for source `number` of the log, from 1; undefined when the answer has not cited it. */
