@@ -4,6 +4,7 @@ import {
   compactDecorators,
   compactStrings,
   compactTemplates,
+  compileWhole,
   exportOwnNames,
   guardNamespaces,
   guardTrustedTypes,
@@ -218,6 +219,7 @@ export default defineConfig(({ mode }): UserConfig => {
       shortCustomProperties(),
       minifyAgain(shortNames),
       exportOwnNames(),
+      compileWhole(),
     ],
     publicDir: false,
     build: {

@@ -43,7 +43,7 @@ const tabs = option('tabs', 10);
 const model = await startModel(() => ({ text: ANSWER }));
 const api = await ApiProcess.start({
   env: { OPENAI_API_KEY: 'sk-stand-in', OPENAI_BASE_URL: `${model.origin}/v1`, OPENAI_MODEL: 'stand-in' },
-  config: { limits: ROOMY },
+  config: { limits: ROOMY, budgets: { visitor: { messages: ROOMY.messagesPerMinute } } },
 });
 const browser = await launchBrowser();
 let isWithin = false;

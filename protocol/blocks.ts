@@ -351,6 +351,11 @@ export function readableToolName(name: string): string {
 /** The dot of a step. `live`: its run has not ended. */
 export type StepStatus = 'running' | 'waiting' | 'success' | 'error' | 'cancelled' | 'stopped';
 
+/** The model ended before its answer was complete: its text ends in the middle. `reason`: `stop_reason` of the run. */
+export function isCutShort(reason?: string): boolean {
+  return reason === 'length' || reason === 'content_filter';
+}
+
 /** The number shown for source `number` of the log, from 1; undefined when the answer has not cited it. */
 export function shownNumber(citations: readonly Citation[], number: number | undefined): number | undefined {
   const at = citations.findIndex((citation) => citation.number === number);

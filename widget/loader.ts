@@ -19,7 +19,8 @@ const CALLS =
 const WISHES = /open|toggle|ask|send/;
 const QUESTIONS = /ask|send/;
 
-const NOT_LOADED = 'The chat could not be loaded.';
+/** `unavailable` of shared/strings: what a visitor reads, and what the owner does in the console. */
+const UNAVAILABLE = 'The chat is not available right now.';
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher, its sign black or white as in tokens.styles.ts. */
 const CSS = `:host{all:initial!important;color-scheme:inherit!important;color:#fff!important;display:var(--agent-chat-display,flex)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;--a:var(--agent-chat-accent,#2e65cf);flex:none;display:grid;place-items:center;width:54px;height:54px;border:1px solid #0000;border-radius:50%;cursor:pointer;background:var(--a);color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,#0000),0 4px 12px -4px #10142040}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output:not(:empty){margin:auto 12px;padding:8px;border-radius:8px;background:#222;font:14px system-ui}`;
@@ -38,7 +39,7 @@ type Methods = { [name: string]: (...words: unknown[]) => unknown };
 // biome-ignore lint/suspicious/noAssignInExpressions: shorter, in a script that every page loads.
 const queue = ((window as { [MARK]?: Queued[] })[MARK] ??= []);
 
-const warn = (error: unknown) => console.warn('agent-chat:', NOT_LOADED, 'See script-src:', error);
+const warn = (error: unknown) => console.warn('agent-chat, script-src:', error);
 
 /** Adds an element to `parent`. */
 function add(parent: ParentNode, name: string, attributes: Record<string, string>): HTMLElement {
@@ -82,7 +83,7 @@ function start(tag: HTMLScriptElement): void {
       // Once for all that wait.
       loading &&= void warn(error);
       if (WISHES.test(name)) fail();
-      if (QUESTIONS.test(name)) throw Error(NOT_LOADED);
+      if (QUESTIONS.test(name)) throw Error(UNAVAILABLE);
     }
   };
   const prefetch = () => void load();
@@ -102,7 +103,7 @@ function start(tag: HTMLScriptElement): void {
 
   let button: HTMLElement;
   let said: HTMLElement;
-  let unavailable = 'The chat is not available right now.';
+  let unavailable = UNAVAILABLE;
   /** Draws the launcher, unless the element has drawn itself; the element takes its place when it is defined. */
   const draw = () => {
     if (chat.shadowRoot) return;
@@ -122,16 +123,16 @@ function start(tag: HTMLScriptElement): void {
     add(add(icon, 'svg', { viewBox: '0 0 24 24' }), 'path', { d: ICON });
     button.onpointerenter = button.onfocus = prefetch;
     button.onclick = () => {
-      button.setAttribute('aria-busy', 'true');
+      button.ariaBusy = 'true';
       chat.open(true);
     };
     const around = chat.closest<HTMLElement>('[lang]:not([lang=""])')?.lang;
     const language = (around || navigator.language).slice(0, 2).toLowerCase();
-    if (language !== 'en') button.lang = said.lang = 'en';
+    button.lang = said.lang = 'en';
     if (LANGUAGES.test(language))
       void get<Words>(__AGENT_CHAT_FILES__[0].replace('on-demand', `words-${language}`))
         .then((words) => {
-          button.setAttribute('aria-label', words.open);
+          button.ariaLabel = words.open;
           button.lang = '';
           if (!words.unavailable) return;
           unavailable = words.unavailable;
@@ -143,7 +144,7 @@ function start(tag: HTMLScriptElement): void {
   };
   const fail = () => {
     draw();
-    button.removeAttribute('aria-busy');
+    button.ariaBusy = null;
     said.textContent = unavailable;
     addEventListener('online', prefetch);
   };
@@ -208,8 +209,11 @@ function start(tag: HTMLScriptElement): void {
   const place: Queued = [{ chat, tag, put, load: prefetch }];
   // Not the first chat: page-changes.ts decides. What an older script has on the window is no queue.
   if (queue.push?.(place) !== 1) return void need();
-  if (document.body) put();
-  else document.addEventListener('DOMContentLoaded', put);
+  // A place in the page may still be read: what comes in it belongs before the chat, which is requested meanwhile.
+  if (!document.body || (target && document.readyState === 'loading')) {
+    if (document.querySelector(target!)) prefetch();
+    document.addEventListener('DOMContentLoaded', put);
+  } else put();
   const waiting: unknown = window.AgentChat ?? [];
   if (!Array.isArray(waiting)) return;
   const methods = {} as AgentChatPage;

@@ -1,7 +1,17 @@
 // Colours of code: pieces that together are the text, for each language an answer may name, and what bounds them.
-import { describe, expect, it } from 'vitest';
+import hljs from 'highlight.js/lib/core';
+import json from 'highlight.js/lib/languages/json';
+import { createLowlight } from 'lowlight';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codePieces, isReady, loadLanguage } from '../../widget/markdown/code/highlight.ts';
 import { MAX_CODE_LINE_CHARS, MAX_CODE_PIECES } from '../../widget/markdown/limits.ts';
+
+vi.mock('lowlight', async (original) => {
+  const { createLowlight: create } = await original<typeof import('lowlight')>();
+  return { createLowlight: vi.fn(create) };
+});
+
+afterEach(() => void vi.useRealTimers());
 
 /** A piece of code of each language, and a piece of it with its class. */
 const SAMPLES: Record<string, readonly [code: string, piece: string, className: string]> = {
@@ -55,6 +65,33 @@ describe('colours of code', () => {
       expect(await loadLanguage(language)).toBe(false);
       expect(isReady(language)).toBe(false);
     }
+  });
+
+  it('what it compiled of the grammars is forgotten after a pause, and no colour is', async () => {
+    await loadLanguage('js');
+    await loadLanguage('css');
+    await loadLanguage('html');
+    vi.useFakeTimers();
+    const page = '<style>a { color: red }</style><script>const a = 1;</script>';
+    const colours = codePieces(page, 'html');
+    expect(colours).toContainEqual({ text: '1', class: 'n' });
+    expect(colours).toContainEqual({ text: 'color', class: 'a' });
+    const before = vi.mocked(createLowlight).mock.calls.length;
+    expect(codePieces(page, 'html')).toEqual(colours);
+    expect(vi.mocked(createLowlight)).toHaveBeenCalledTimes(before);
+    vi.runAllTimers();
+    expect(isReady('html')).toBe(true);
+    expect(codePieces(page, 'html')).toEqual(colours);
+    expect(vi.mocked(createLowlight)).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('compiles nothing into what a grammar has for all that use it', async () => {
+    await loadLanguage('json');
+    expect(codePieces('{ "a": 1 }', 'json')).toContainEqual({ text: '1', class: 'n' });
+    const modes = json(hljs).contains as { scope?: string }[];
+    const number = modes.find(({ scope }) => scope === 'number');
+    expect(number).toBeDefined();
+    expect(number).not.toHaveProperty('matcher');
   });
 
   it('is bounded: a long line has one colour, and so has what is over the limit of pieces', async () => {

@@ -304,7 +304,7 @@ describe('loader', () => {
         target.win.AgentChat!.push(() => done.push('pushed'));
         await settle();
         expect([done, failures, button().offsetWidth]).to.deep.equal([[], [], 56]);
-        expect(target.warnings[0]).to.contain('could not be loaded');
+        expect(target.warnings[0]).to.contain('script-src');
         delete target.blocked;
         target.win.AgentChat!.push(() => done.push('later'));
         await settle();
@@ -315,7 +315,7 @@ describe('loader', () => {
         target = await blockedPage(withTrigger);
         await run(target);
         const asked = (chat() as unknown as { ask(text: string): Promise<void> }).ask('How long?');
-        expect(await asked.catch((error: Error) => error.message)).to.equal('The chat could not be loaded.');
+        expect(await asked.catch((error: Error) => error.message)).to.equal('The chat is not available right now.');
         target.doc.querySelector('button')!.click();
         await settle();
         expect(chat().shadowRoot?.querySelector('output')?.textContent).to.equal(
@@ -524,7 +524,7 @@ describe('loader', () => {
       target.answer = blocked;
       await run(target);
       const asked = (chat() as unknown as { ask(text: string): Promise<void> }).ask('How long?');
-      expect(await asked.catch((error: Error) => error.message)).to.equal('The chat could not be loaded.');
+      expect(await asked.catch((error: Error) => error.message)).to.equal('The chat is not available right now.');
       const calls: string[] = [];
       class Loaded extends target.win.HTMLElement {
         ask() {
@@ -762,7 +762,7 @@ describe('loader', () => {
       button().click();
       await settle();
       expect(target.warnings.length).to.equal(1);
-      expect(target.warnings[0]).to.contain('could not be loaded');
+      expect(target.warnings[0]).to.contain('script-src');
       expect(chat().shadowRoot?.querySelector('output')?.textContent).to.equal('Obrolan sedang tidak tersedia.');
       target.answer = async () => define(calls);
       button().click();
@@ -837,7 +837,7 @@ describe('loader', () => {
         await run(target);
         await settle();
         expect(launcher().getAttribute('aria-label'), language).to.equal(createStrings(language).t('open'));
-        expect(launcher().lang).to.equal('');
+        expect(launcher().lang, language).to.equal(language === 'en' ? 'en' : '');
         target.frame.remove();
       }
     });
@@ -1001,6 +1001,24 @@ describe('loader', () => {
     await run(target);
     expect(button()).not.to.equal(null);
     expect(target.loads).to.deep.equal([]);
+  });
+
+  it('requests what a chat in the page needs while the page is read, once its target is there', async () => {
+    const begin = async (id: string) => {
+      target = await page(({ document }) => {
+        Object.defineProperty(document, 'readyState', { configurable: true, value: 'loading' });
+        document.body.append(Object.assign(document.createElement('main'), { id }));
+      });
+      await run(target, { 'data-layout': 'full', 'data-target': '#help' });
+      expect(chat(), 'it is placed when the page is read').to.equal(null);
+      return target.loads.length;
+    };
+    expect(await begin('other')).to.equal(0);
+    target.frame.remove();
+    expect(await begin('help')).to.equal(1);
+    target.doc.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(chat().parentElement?.id).to.equal('help');
+    expect(target.loads.length).to.equal(1);
   });
 
   it('puts a chat into the target that the page names, and reports when there is none', async () => {

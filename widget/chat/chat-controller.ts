@@ -127,6 +127,8 @@ export class ChatController {
       },
       onStatus: (status) => this.#handleStatus(status),
       onSite: (site) => {
+        // With each renewed session it comes again: the same texts draw nothing anew.
+        if (JSON.stringify(site) === JSON.stringify(this.#site)) return;
         this.#site = site;
         this.#changed();
       },

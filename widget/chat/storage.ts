@@ -61,14 +61,13 @@ export function claimFor(storage: ChatStorage, user: string): void {
   storage.set('user', user || null);
 }
 
-const PER_TAB: ReadonlySet<StorageName> = new Set(['open']);
-
 /** Storage over `localStorage` and `sessionStorage` of `page`. */
 export function createStorage(site: string, page: Window = window): ChatStorage {
   const kept = new Map<StorageName, string>();
   const area = (name: StorageName): Storage | null => {
     try {
-      return PER_TAB.has(name) ? page.sessionStorage : page.localStorage;
+      // Whether the chat is open is the tab's own.
+      return name === 'open' ? page.sessionStorage : page.localStorage;
     } catch {
       // Blocked by the browser: the property itself throws.
       return null;

@@ -16,21 +16,23 @@ import type { BlockToken } from './tokens.ts';
 export class MarkdownStream {
   #source = '';
   /** Where the first block that may still change begins. */
-  #settledAt = 0;
-  #settled: BlockToken[] = [];
+  #settledAt!: number;
+  #settled!: BlockToken[];
   /** Elements of the finished blocks. */
-  #elements = 0;
+  #elements!: number;
   /** Where the text becomes permanently plain: a finished block exceeded MAX_ELEMENTS. */
-  #plainAt = MAX_MESSAGE_CHARS;
-  #blocks: readonly BlockToken[] = [];
+  #plainAt!: number;
+  #blocks: BlockToken[] = [];
   #ended = false;
   #references = new References();
-  /** Parsed with the rarer parts of Markdown. */
-  #hasMore = more() !== null;
   #wantsMore = false;
   /** The rest of the text is held back, or some of it is drawn as it is written, as the part of rich.ts was not there. */
   #hasHeld = false;
   #hasRaw = false;
+
+  constructor() {
+    this.#restart();
+  }
 
   /** The text has signs of rarer parts: once they are loaded, `set` parses it again. */
   get wantsMore(): boolean {
@@ -49,17 +51,14 @@ export class MarkdownStream {
 
   /** Adds to the end. A CR LF or a surrogate pair may be cut in two. */
   append(text: string): readonly BlockToken[] {
-    if (text === '') return this.#blocks;
-    this.#source += text;
-    this.#ended = false;
-    return this.#parse();
+    return this.set(this.#source + text);
   }
 
   /** Replaces the text; costs only the difference when the new text extends the old. `ended`: it will not grow. */
   set(text: string, ended = false): readonly BlockToken[] {
     const isSame = text === this.#source;
     const hasRich = this.#hasHeld === isHeldBack(this.#references) && !(this.#hasRaw && rich());
-    const hasSameParts = this.#hasMore === (more() !== null) && hasRich;
+    const hasSameParts = (!this.#wantsMore || more() === null) && hasRich;
     if (isSame && ended === this.#ended && hasSameParts) return this.#blocks;
     if (!isSame && !text.startsWith(this.#source)) {
       this.#restart();
@@ -71,6 +70,22 @@ export class MarkdownStream {
     return this.#parse();
   }
 
+  /** Empties the list of blocks, whose text is drawn: another text fills another list, and `wake` this one. */
+  rest(): void {
+    this.#restart();
+    this.#blocks.length = 0;
+  }
+
+  /** The blocks, parsed again if they were forgotten, in the list that `blocks` gives. */
+  wake(): readonly BlockToken[] {
+    const blocks = this.#blocks;
+    if (blocks.length === 0) {
+      blocks.push(...this.#parse());
+      this.#blocks = blocks;
+    }
+    return blocks;
+  }
+
   #restart(): void {
     this.#settledAt = 0;
     this.#settled = [];
@@ -79,8 +94,7 @@ export class MarkdownStream {
   }
 
   #parse(): readonly BlockToken[] {
-    if (!this.#hasMore && more()) {
-      this.#hasMore = true;
+    if (this.#wantsMore && more()) {
       this.#wantsMore = false;
       this.#restart();
     }

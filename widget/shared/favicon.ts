@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { isFaviconPath } from '../../protocol/source-icons.ts';
+import { firstLetter } from './icons/first-letter.ts';
 import { icon } from './icons/more-icons.ts';
 import { savesData } from './saves-data.ts';
 
@@ -42,10 +43,6 @@ function siteName(domain: string): string {
   // An approximation of the list of public suffixes, which is larger than the widget: co.uk and com.vn are one suffix.
   const suffix = labels.length > 2 && /^[a-z]{2,3}\.[a-z]{2}$/i.test(labels.slice(-2).join('.')) ? 2 : 1;
   return labels.slice(-1 - suffix).join('.');
-}
-
-function firstLetter(text: string): string {
-  return /[\p{L}\p{N}]/u.exec(text)?.[0].toUpperCase() ?? '';
 }
 
 /**

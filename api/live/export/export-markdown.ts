@@ -6,6 +6,7 @@ import {
   type FlatMessage,
   type FlatToolCall,
   type History,
+  isCutShort,
   numbersOf,
   ONE_CITATION,
   type SourceGroup,
@@ -102,9 +103,9 @@ function writeTurn(
       isList = false;
     }
   }
-  for (const { status } of runs) {
-    if (status !== 'stopped' && status !== 'error') continue;
-    pieces.push(`\n*${status === 'stopped' ? words.stopped : words.failed}*\n`);
+  for (const { status, stop_reason } of runs) {
+    if (status === 'stopped') pieces.push(`\n*${words.stopped}*\n`);
+    else if (status === 'error' || isCutShort(stop_reason)) pieces.push(`\n*${words.failed}*\n`);
   }
   return pieces.join('');
 }

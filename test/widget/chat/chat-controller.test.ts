@@ -45,6 +45,20 @@ describe('ChatController', () => {
     expect(controller.view.suggestions).to.deep.equal(['Book a repair', 'How do I descale?']);
   });
 
+  it('draws nothing anew when a renewed session brings the same texts of the site', async () => {
+    const { controller, connection, paint } = build({});
+    controller.start();
+    await settle();
+    paint();
+    const before = controller.view;
+    connection.events!.onSite(structuredClone(before.site!));
+    paint();
+    expect(controller.view).to.equal(before);
+    connection.events!.onSite({ ...before.site!, agent: { name: 'Another' } });
+    paint();
+    expect(controller.view.site!.agent.name).to.equal('Another');
+  });
+
   it('knows the state of the connection before a frame has drawn it: a page that signs in again then has its token used', async () => {
     const { controller, connection, paint } = build({});
     controller.start();

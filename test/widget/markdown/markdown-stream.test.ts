@@ -82,6 +82,21 @@ describe('MarkdownStream', () => {
     );
   });
 
+  it('at rest holds no blocks, until they are wanted again or the text is another', () => {
+    const stream = new MarkdownStream();
+    const blocks = stream.set(sample, true);
+    const before = [...blocks];
+    expect(stream.wake()).to.equal(blocks);
+    stream.rest();
+    expect(blocks).to.deep.equal([]);
+    expect(stream.set(sample, true), 'nothing has changed').to.equal(blocks);
+    expect(stream.wake()).to.equal(blocks).and.to.deep.equal(before);
+    expect(stream.blocks).to.equal(blocks);
+    stream.rest();
+    const longer = `${sample}\n\nmore`;
+    expect(stream.set(longer, true)).to.deep.equal(parse(longer));
+  });
+
   it('starts again when the text is replaced', () => {
     const stream = new MarkdownStream();
     stream.set('# a\n\nb');

@@ -3,6 +3,7 @@
 import { expect } from 'chai';
 import { render } from 'lit';
 import { favicon, tileColour, tileLetter } from '../../../widget/shared/favicon.ts';
+import { firstLetter } from '../../../widget/shared/icons/first-letter.ts';
 
 describe('favicon()', () => {
   it('writes the first letter of a name, and none for an address without a name', () => {
@@ -10,6 +11,11 @@ describe('favicon()', () => {
     expect(tileLetter('127.0.0.1')).to.equal('');
     expect(tileLetter('127.0.0.1:8080')).to.equal('');
     expect(tileLetter('[::1]')).to.equal('');
+  });
+
+  it('writes the first letter or digit of a name in any script, as a capital', () => {
+    const letters = ['alder', '«ärzte»', '3 mal', 'đà nẵng', '咖啡', '– …', ''].map(firstLetter);
+    expect(letters).to.deep.equal(['A', 'Ä', '3', 'Đ', '咖', '', '']);
   });
 
   it('shows one site with the same tile, whatever subdomain its name has', () => {

@@ -121,8 +121,7 @@ export const styles = css`
     margin-inline-start: -7px;
     color: var(--_t2);
   }
-  .notice,
-  .s14 {
+  .notice {
     --i-size: 14px;
   }
   .skeleton {

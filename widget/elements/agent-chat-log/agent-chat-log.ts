@@ -66,8 +66,7 @@ export type LogActions = {
 };
 
 const NO_SOURCES: readonly Source[] = [];
-const NO_FEEDBACK: FeedbackByRun = {};
-const NO_VERSIONS: Readonly<Record<string, VersionPlace>> = {};
+const NONE: Readonly<Record<string, never>> = {};
 const NO_PROGRESS: ReadonlyMap<string, ToolProgress> = new Map();
 const NO_ACTIONS: LogActions = {
   askAgain() {},
@@ -96,9 +95,9 @@ export class AgentChatLog extends LitElement {
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @property({ attribute: false }) sources: readonly SourceGroup[] = [];
   /** The visitor's ratings, by run. */
-  @property({ attribute: false }) feedback: FeedbackByRun = NO_FEEDBACK;
+  @property({ attribute: false }) feedback: FeedbackByRun = NONE;
   /** Questions and answers with several versions; see ChatView. */
-  @property({ attribute: false }) versions: Readonly<Record<string, VersionPlace>> = NO_VERSIONS;
+  @property({ attribute: false }) versions: Readonly<Record<string, VersionPlace>> = NONE;
   /** Questions can be edited. */
   @property({ type: Boolean }) editable = false;
   /** Answers can be rated. */

@@ -1,5 +1,6 @@
 // The agent's small square: its picture, or the first letter of its name.
 import { html, type TemplateResult } from 'lit';
+import { firstLetter } from '../../shared/icons/first-letter.ts';
 
 /** The mark of `agent`; hidden from screen readers, because the name is always beside it. */
 export function agentMark(agent: { name: string; avatar?: string }): TemplateResult {
@@ -8,8 +9,4 @@ export function agentMark(agent: { name: string; avatar?: string }): TemplateRes
       ? html`<img src=${agent.avatar} alt="" referrerpolicy="no-referrer" />`
       : firstLetter(agent.name)
   }</span>`;
-}
-
-function firstLetter(name: string): string {
-  return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
 }

@@ -1,6 +1,6 @@
 // Cuts the entries of a conversation into turns: a visitor's message, or everything that one run answered.
 // Pure; agent-chat-log draws the turns.
-import type { Agent, Block, RunStatus, ShowReasoning } from '../../../protocol/blocks.ts';
+import { type Agent, type Block, isCutShort, type RunStatus, type ShowReasoning } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { isArtifactStep } from '../../blocks/artifact-step.ts';
 import { blockOf, textOf } from '../../chat/chat-view.ts';
@@ -23,9 +23,6 @@ export type AgentTurn = {
 };
 
 export type Turn = UserTurn | AgentTurn;
-
-/** Reasons of `message_stop` with which a text ends in the middle. */
-const CUT_BY = ['length', 'content_filter'];
 
 /** A turn that is still being collected. */
 type Run = { runId: string; agent: Agent | null; status: RunStatus; isCut: boolean; entries: BlockGroup[] };
@@ -53,7 +50,7 @@ export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[
     if (run) {
       open.agent = run.agent;
       open.status = run.status;
-      open.isCut = CUT_BY.includes(run.stop_reason ?? '');
+      open.isCut = isCutShort(run.stop_reason);
     }
     open.entries.push(entry);
   }

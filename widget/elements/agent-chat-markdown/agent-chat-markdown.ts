@@ -7,6 +7,7 @@ import { MarkdownStream } from '../../markdown/markdown-stream.ts';
 import { morePart } from '../../markdown/more.ts';
 import { renderMarkdown } from '../../markdown/render.ts';
 import { rich, richPart } from '../../markdown/rich.ts';
+import { guard } from '../../shared/guard.ts';
 import { LazyPart } from '../../shared/loading/lazy-part.ts';
 import { hasSameItems } from '../../shared/same-items.ts';
 import type { Strings } from '../../shared/strings/strings.ts';
@@ -58,9 +59,11 @@ export class AgentChatMarkdown extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const blocks = this.#stream.blocks;
-    return html`<div class="text" part="text" lang=${this.#language.of(this.text) ?? nothing} aria-busy=${this.streaming}>
-      ${renderMarkdown(blocks, this.#contextNow(), this.streaming)}
+    const { streaming } = this;
+    const context = this.#contextNow();
+    const draw = () => renderMarkdown(this.#stream.wake(), context, streaming);
+    return html`<div class="text" part="text" lang=${this.#language.of(this.text) ?? nothing} aria-busy=${streaming}>
+      ${guard([this.#stream.blocks, context, streaming], draw, !streaming && (() => this.#stream.rest()))}
     </div>`;
   }
 
@@ -68,7 +71,7 @@ export class AgentChatMarkdown extends LitElement {
   #contextNow(): MarkdownContext {
     const { strings } = this.#strings;
     const { sources } = this;
-    if (!this.#context || this.#contextOf?.strings !== strings || this.#contextOf.sources !== sources) {
+    if (!this.#context || this.#contextOf?.strings !== strings || differ(this.#contextOf.sources, sources)) {
       const byNumber = new Map(sources.flatMap((source) => (source.number ? [[source.number, source] as const] : [])));
       this.#contextOf = { strings, sources };
       this.#context = { strings, reference: (values) => this.#citation(values, byNumber) };

@@ -121,7 +121,7 @@ export const styles = css`
     flex: 1;
   }
   .banner.warning {
-    background: var(--_warning-s);
+    background: color-mix(in oklab, var(--_warning) 13%, var(--_surface));
   }
   .banner.warning > .i {
     color: var(--_warning-t);

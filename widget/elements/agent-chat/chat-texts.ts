@@ -57,14 +57,16 @@ export class ChatTexts {
   update(view: ChatView | null): void {
     this.#view = view;
     const language = this.#language;
-    const own = view?.site?.strings;
+    const { strings: all = {} } = view?.site ?? {};
+    // A site without any draws nothing anew when it is known.
+    const own = Object.keys(all).length > 0 ? all : null;
     const isLoaded = hasLanguage(language);
     wantLanguage(language, this.#host);
     if (this.#strings.language === language && this.#own === own && this.#isLoaded === isLoaded) return;
     if (this.#strings.language !== language) this.#turn(language);
     this.#own = own;
     this.#isLoaded = isLoaded;
-    this.#strings = createStrings(language, own ? knownStrings(own) : {});
+    this.#strings = createStrings(language, knownStrings(all));
     this.#provider.setValue(this.#strings);
   }
 

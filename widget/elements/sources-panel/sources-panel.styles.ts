@@ -3,9 +3,15 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
+    --_slow: 320ms;
     position: relative;
     display: none;
     min-inline-size: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_slow: 0ms;
+    }
   }
   :host([open]) {
     display: block;

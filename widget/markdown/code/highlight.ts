@@ -1,4 +1,5 @@
 // Code as pieces with classes, from the tree that lowlight makes of it: highlight.js without HTML. Text from outside stays text.
+import type { LanguageFn } from 'highlight.js';
 import { html, type TemplateResult } from 'lit';
 import { createLowlight } from 'lowlight';
 import { MAX_CODE_LINE_CHARS, MAX_CODE_PIECES } from '../limits.ts';
@@ -10,13 +11,22 @@ export type CodePiece = { readonly text: string; readonly class: CodeClass | '' 
 
 type Node = ReturnType<ReturnType<typeof createLowlight>['highlight']>['children'][number];
 
-const lowlight = createLowlight();
+/**
+ * After the last block, in milliseconds: the patterns of a language are compiled once for the blocks that are drawn together, which costs
+ * up to 10 ms. An answer that streams closes its blocks seconds apart.
+ */
+const FORGET_MS = 150;
+
+const grammars = new Map<string, LanguageFn>();
 const loading = new Map<string, Promise<boolean>>();
+/** With what it has compiled of the grammars, about 150 KB for a language. Null while no code is coloured. */
+let lowlight: ReturnType<typeof createLowlight> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether {@link codePieces} knows the language at once. */
 export function isReady(language: string): boolean {
   const name = grammarName(language);
-  return name !== null && lowlight.registered(name);
+  return name !== null && grammars.has(name);
 }
 
 /** Resolves with whether the language has a grammar, once it is loaded. Never rejects; a failed one is tried again with the next code. */
@@ -27,7 +37,10 @@ export function loadLanguage(language: string): Promise<boolean> {
   if (!wait) {
     wait = loadGrammar(name).then(
       (grammar) => {
-        lowlight.register(name, grammar);
+        const own: LanguageFn = (highlight) => copyOf(grammar(highlight));
+        grammars.set(name, own);
+        // Another one may colour code of this language inside its own.
+        lowlight?.register(name, own);
         return true;
       },
       () => {
@@ -58,10 +71,32 @@ export function codePieces(text: string, language: string): readonly CodePiece[]
       }
     }
   };
-  add(lowlight.highlight(grammarName(language)!, text).children, '');
+  add(highlighter().highlight(grammarName(language)!, text).children, '');
   const last = pieces.at(-1);
   if (last && pieces.length === MAX_CODE_PIECES) last.class = '';
   return length === text.length ? pieces : [{ text, class: '' }];
+}
+
+/** A grammar of its own: some have modes that all of it share, and what is compiled is written into modes. Modes may contain themselves. */
+function copyOf<Part>(part: Part, copies = new Map<unknown, unknown>()): Part {
+  // Those of highlight.js itself are frozen, and copied where they are used.
+  if (typeof part !== 'object' || part === null || part instanceof RegExp || Object.isFrozen(part)) return part;
+  if (!copies.has(part)) {
+    const copy: unknown = Array.isArray(part) ? [] : {};
+    copies.set(part, copy);
+    for (const [name, inner] of Object.entries(part)) Object.assign(copy as object, { [name]: copyOf(inner, copies) });
+  }
+  return copies.get(part) as Part;
+}
+
+/** With every grammar that is loaded. */
+function highlighter(): ReturnType<typeof createLowlight> {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    lowlight = null;
+  }, FORGET_MS);
+  lowlight ??= createLowlight(Object.fromEntries(grammars));
+  return lowlight;
 }
 
 const SPANS: Readonly<Record<CodeClass, (text: string) => TemplateResult>> = {

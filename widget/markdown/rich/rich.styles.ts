@@ -194,5 +194,25 @@ export const styles = css`
       white-space: pre-wrap;
       overflow-wrap: anywhere;
     }
+    .table {
+      overflow: visible;
+    }
+    /* A word is broken before a column is cut off at the edge; with few columns each has the room of a word. */
+    :is(th, td):is(*, .figure, .short) {
+      min-inline-size: 4.5em;
+      white-space: normal;
+      word-break: normal;
+      overflow-wrap: anywhere;
+    }
+    table:has(tr > :nth-child(7)) :is(th, td) {
+      min-inline-size: 0;
+      padding: 4px 3px;
+      font-size: 0.85em;
+    }
+    table:has(tr > :nth-child(15)) :is(th, td) {
+      padding: 2px 1px;
+      font-size: 0.6em;
+      line-height: 1.3;
+    }
   }
 `;

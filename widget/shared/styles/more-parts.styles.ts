@@ -3,6 +3,18 @@ import { css } from 'lit';
 
 /** Include after `parts` and before an element's own styles. */
 export const moreParts = css`
+  /* Tokens that only these parts and later ones need; see tokens.styles.ts. */
+  :host {
+    --_success: var(--agent-chat-success, light-dark(oklch(0.59 0.14 152), oklch(0.74 0.15 154)));
+    --_danger: var(--agent-chat-danger, light-dark(oklch(0.56 0.19 26), oklch(0.71 0.16 24)));
+    --_danger-s: color-mix(in oklab, var(--_danger) 8%, var(--_surface));
+  }
+  @supports not (color: light-dark(#000, #fff)) {
+    :host {
+      --_success: var(--agent-chat-success, #269451);
+      --_danger: var(--agent-chat-danger, #cc3333);
+    }
+  }
   .chevron {
     color: var(--_t3);
     transition: rotate var(--_base) var(--_ease);

@@ -54,9 +54,7 @@ export const tokens = css`
     --_fs: var(--agent-chat-font-size, 15px);
     --_r: var(--agent-chat-radius, 16px);
     --_d: var(--agent-chat-density, 1);
-    --_success: var(--agent-chat-success, light-dark(oklch(0.59 0.14 152), oklch(0.74 0.15 154)));
     --_warning: var(--agent-chat-warning, light-dark(oklch(0.63 0.135 66), oklch(0.81 0.14 80)));
-    --_danger: var(--agent-chat-danger, light-dark(oklch(0.56 0.19 26), oklch(0.71 0.16 24)));
     --_shadow: var(
       --agent-chat-shadow,
       0 24px 56px -16px light-dark(rgb(16 20 32 / 0.26), rgb(0 0 0 / 0.7)),
@@ -123,12 +121,10 @@ export const tokens = css`
       oklch(from var(--agent-chat-warning, oklch(0.63 0.135 66)) 0.48 min(c, 0.11) h),
       oklch(from var(--agent-chat-warning, oklch(0.81 0.14 80)) max(l, 0.78) c h)
     );
-    --_warning-s: color-mix(in oklab, var(--_warning) 13%, var(--_surface));
     --_danger-t: light-dark(
       oklch(from var(--agent-chat-danger, oklch(0.56 0.19 26)) 0.5 c h),
       oklch(from var(--agent-chat-danger, oklch(0.71 0.16 24)) 0.78 min(c, 0.13) h)
     );
-    --_danger-s: color-mix(in oklab, var(--_danger) 8%, var(--_surface));
     --_focus: var(--_accent-t);
 
     --_fs-sm: calc(var(--_fs) - 1.5px);
@@ -143,7 +139,6 @@ export const tokens = css`
     --_ease: cubic-bezier(0.2, 0.8, 0.2, 1);
     --_fast: 120ms;
     --_base: 220ms;
-    --_slow: 320ms;
 
     ${textStyles}
   }
@@ -160,7 +155,6 @@ export const tokens = css`
     :host {
       --_fast: 0ms;
       --_base: 0ms;
-      --_slow: 0ms;
     }
   }
 
@@ -189,9 +183,7 @@ export const tokens = css`
       --_accent-h: color-mix(in oklab, var(--_accent) 88%, #000);
       --_accent-t: var(--agent-chat-accent, #265bc5);
       --_accent-s: color-mix(in oklab, var(--_accent) 8%, var(--_surface));
-      --_success: var(--agent-chat-success, #269451);
       --_warning: var(--agent-chat-warning, #bf7613);
-      --_danger: var(--agent-chat-danger, #cc3333);
       --_success-t: #00702f;
       --_warning-t: #864e00;
       --_danger-t: #b71920;

@@ -184,6 +184,18 @@ Every **two** months [2].
     expect(await write(events, 'xx')).toContain('## Sources');
   });
 
+  it.each([
+    ['en', 'length', 'The answer stopped early.'],
+    ['de', 'content_filter', 'The answer stopped early.'],
+    ['vi', 'length', 'Câu trả lời bị gián đoạn.'],
+    ['zh', 'content_filter', '回答中断了。'],
+  ])('marks an answer that was cut off, as the widget does: %s, %s', async (lang, stop_reason, words) => {
+    const whole = turn('How often?', ...say('Every two'));
+    expect(await write(whole, lang)).not.toContain(words);
+    const cut = whole.map((event) => (event.type === 'message_stop' ? { ...event, stop_reason } : event));
+    expect(await write(cut, lang)).toMatch(new RegExp(`Every two\\s+\\*${words}\\*\\n$`));
+  });
+
   it('keeps what a visitor, a tool or a page says inside its place', async () => {
     const asked = '# No heading\n\n## Sources\r1. <script>alert(1)</script>\n```\nopen';
     const table = { type: 'table', columns: [], rows: [] };

@@ -3,6 +3,7 @@
 import { expect } from 'chai';
 import '../../../../widget/elements/agent-chat-markdown/define.ts';
 import { loadLanguage } from '../../../../widget/markdown/code/highlight.ts';
+import { whenIdle } from '../../../../widget/shared/loading/when-idle.ts';
 import { until } from '../../chat/fakes.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { contrast } from '../contrast.ts';
@@ -42,6 +43,31 @@ describe('<agent-chat-markdown>', () => {
     await settled(element);
     expect(find(element, 'h3')).to.equal(first);
     expect(element.shadowRoot!.querySelectorAll('p').length).to.equal(3);
+  });
+
+  it('keeps its elements when the browser has been idle, and shows what changes then', async () => {
+    const element = await mount('agent-chat-markdown', { text: '# One\n\nTwo[1]', sources });
+    await customElements.whenDefined('source-citation');
+    const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+    await idle();
+    const first = find(element, 'h3');
+    const chip = find(element, 'source-citation');
+    // The same sources in another list.
+    element.sources = [...sources];
+    element.requestUpdate();
+    await settled(element);
+    expect(find(element, 'h3')).to.equal(first);
+    expect(find(element, 'source-citation')).to.equal(chip);
+    element.sources = sources.slice(1);
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('source-citation')).to.equal(null);
+    expect(find(element, '.text').innerText).to.equal('One\n\nTwo[1]');
+    await idle();
+    element.streaming = true;
+    element.text += ' and\n\nthr';
+    await settled(element);
+    expect(find(element, '.text').innerText.trim()).to.equal('One\n\nTwo[1] and\n\nthr');
+    expect(element.shadowRoot!.querySelectorAll('.caret').length).to.equal(1);
   });
 
   it('shows no mark that is a mark no longer when more of the text is there', async () => {
@@ -132,6 +158,38 @@ describe('<agent-chat-markdown>', () => {
       expect(color).to.equal(getComputedStyle(find(element, 'li')).color);
     });
     expect(copy.checkVisibility()).to.equal(true);
+  });
+
+  it('prints a table whole, however wide it is, and breaks no word of a usual one', async () => {
+    const row = (cell: (i: number) => string, columns: number) =>
+      `| ${Array.from({ length: columns }, (_, i) => cell(i)).join(' | ')} |`;
+    const table = (columns: number, cell: (i: number) => string) =>
+      [row((i) => `Column ${i}`, columns), row(() => '---', columns), row(cell, columns)].join('\n');
+    const wide = [
+      table(4, (i) => (i === 1 ? 'https://shop.example/'.concat('a'.repeat(200)) : 'Warranty')),
+      table(12, (i) => `1,234,567.${i} USD`),
+      table(30, () => 'unbreakable_name'),
+    ];
+    const usual = table(5, (i) => ['Boiler', '24 months', 'Registration', '€ 1,249.00', 'Replaced by us'][i]!);
+    const element = await mount('agent-chat-markdown', { text: [...wide, usual].join('\n\n') });
+    // The width of A4 within the margins that browsers give it.
+    element.style.cssText = 'display: block; inline-size: 718px';
+    await until(() => element.shadowRoot!.querySelectorAll('table').length === 4);
+    const boxes = [...element.shadowRoot!.querySelectorAll('.table')];
+    const cut = () => boxes.map((box) => box.firstElementChild!.scrollWidth > box.clientWidth);
+    expect(cut()).to.deep.equal([true, true, true, false]);
+    const usualCells = [...boxes[3]!.querySelectorAll<HTMLElement>('th, td')];
+    const linesOf = (cell: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    onPaper([element], () => {
+      expect(cut()).to.deep.equal([false, false, false, false]);
+      for (const box of boxes) expect(getComputedStyle(box).overflowX).to.equal('visible');
+      for (const cell of usualCells)
+        expect(linesOf(cell), cell.innerText).to.be.at.most(cell.innerText.split(' ').length);
+    });
   });
 
   describe('colours of code', () => {

@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const styles = css`
+  .s14 {
+    --i-size: 14px;
+  }
   /* A row of links, at its own height: a sandboxed frame cannot report it. Light or dark as the chat, by inheritance. */
   .search-entry {
     display: block;

@@ -34,10 +34,15 @@ export function panelMode(layout: Layout, viewportPx: number, shellPx: number, w
   if (viewportPx < FULL_SCREEN_BELOW_PX) return 'sheet';
   if (layout === 'floating') return viewportPx - OFFSETS_PX - shellPx >= PANEL_MIN_PX ? 'drawer' : 'cover';
   if (layout === 'side') return 'cover';
-  return widgetPx >= DOCKED_FROM_PX ? 'docked' : 'overlay';
+  return columnsAt(widgetPx) > 1 ? 'docked' : 'overlay';
+}
+
+/** How many columns a widget of that width has room for beside the conversation: what a width changes in a chat that is part of the page. */
+export function columnsAt(widgetPx: number): number {
+  return +(widgetPx >= SIDEBAR_FROM_PX) + +(widgetPx >= DOCKED_FROM_PX);
 }
 
 /** True when the conversations have a column of their own. */
 export function hasSidebar(layout: Layout, widgetPx: number): boolean {
-  return isInPage(layout) && widgetPx >= SIDEBAR_FROM_PX;
+  return isInPage(layout) && columnsAt(widgetPx) > 0;
 }

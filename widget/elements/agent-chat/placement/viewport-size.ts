@@ -3,7 +3,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { PageLock } from './page-lock.ts';
 import { PageMargin } from './page-margin.ts';
-import { FULL_SCREEN_BELOW_PX, isOverPage, type Layout } from './panel-mode.ts';
+import { columnsAt, FULL_SCREEN_BELOW_PX, isOverPage, type Layout } from './panel-mode.ts';
 
 /** Redraws its host when a size changes. */
 export class ViewportSize implements ReactiveController {
@@ -46,10 +46,9 @@ export class ViewportSize implements ReactiveController {
     window.visualViewport?.addEventListener('resize', this.#handleResize);
     this.#observer = new ResizeObserver(() => {
       this.updatePage();
-      const widthPx = this.#host.getBoundingClientRect().width;
-      if (widthPx === this.#widgetPx) return;
-      this.#widgetPx = widthPx;
-      this.#host.requestUpdate();
+      const before = columnsAt(this.#widgetPx);
+      this.#widgetPx = this.#host.getBoundingClientRect().width;
+      if (columnsAt(this.#widgetPx) !== before) this.#host.requestUpdate();
     });
     this.#observer.observe(this.#host);
     // A page that is zoomed by its style has another size in its own lengths.
