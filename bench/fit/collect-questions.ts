@@ -313,6 +313,8 @@ export const HELD_OUT = [
   'demo-questions-autumn-b.tsv',
   'demo-questions-autumn-c.tsv',
   'demo-questions-autumn-d.tsv',
+  'demo-questions-winter-a.tsv',
+  'demo-questions-winter-b.tsv',
 ];
 
 /** Small sites that are asked for figures alone. */

@@ -66,8 +66,8 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-visitors',
     size: 60,
     right: 0.7,
-    rightOrPartly: 0.9,
-    wrong: 0.06,
+    rightOrPartly: 0.88,
+    wrong: 0.1,
     refused: 0.04,
     answeredWithout: ['do you repair dishwashers'],
   },
@@ -123,7 +123,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     answeredWithout: ['do u sell kettles', 'is there a store in london', 'có ship trà sữa ko'],
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
-  { file: 'demo-questions-snippets', size: 40, right: 0.72, rightOrPartly: 0.83, wrong: 0.09, refused: 0.09 },
+  { file: 'demo-questions-snippets', size: 40, right: 0.72, rightOrPartly: 0.83, wrong: 0.09, refused: 0.12 },
   // Written on 2026-11-24 before contradictions, hours, yes and no, and superlatives, and asked once, after them (64, 0, 17, 19 %).
   {
     file: 'demo-questions-counter',
@@ -156,7 +156,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     right: 0.77,
     rightOrPartly: 0.9,
     wrong: 0.04,
-    refused: 0.06,
+    refused: 0.08,
     answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
   },
   // The evening one was read after that.
@@ -166,7 +166,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     right: 0.74,
     rightOrPartly: 0.87,
     wrong: 0.06,
-    refused: 0.08,
+    refused: 0.1,
     answeredWithout: ['is there parking at the shop', 'do you use organic beans'],
   },
   // Written on 2026-11-26 by somebody who had seen neither answers nor code, as busy owners type on a phone. Asked once after the answers begin with
@@ -214,7 +214,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     right: 0.4,
     rightOrPartly: 0.66,
     // Since "… and how much" asks for a price, one that was wrong is refused.
-    wrong: 0.1,
+    wrong: 0.12,
     refused: 0.25,
     answeredWithout: ['is your coffee organic'],
   },
@@ -233,10 +233,10 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-autumn-a',
     size: 75,
-    right: 0.76,
+    right: 0.75,
     rightOrPartly: 0.85,
     wrong: 0.09,
-    refused: 0.06,
+    refused: 0.08,
     answeredWithout: ['is there a bike rack or parking near the shop'],
   },
   {
@@ -262,8 +262,33 @@ export const DEMO_LISTS: readonly DemoList[] = [
     right: 0.75,
     rightOrPartly: 0.82,
     wrong: 0.14,
-    refused: 0.05,
+    refused: 0.06,
     answeredWithout: ['quan minh co ban tra sua ko', 'jual mesin cuci ga'],
+  },
+  // Written on 2026-11-29 by somebody who had seen neither answers nor code, asked for counts of both versions and not read, after follow-ups are also
+  // asked of the page of the answer before (together 69, 10, 10, 10 %; 69, 10, 10, 12 before).
+  {
+    file: 'demo-questions-winter-a',
+    size: 100,
+    right: 0.64,
+    rightOrPartly: 0.75,
+    wrong: 0.16,
+    refused: 0.09,
+    answeredWithout: ['lương nhân viên ở alder bao nhiêu một tháng', '附近最近的星巴克在哪里'],
+  },
+  {
+    file: 'demo-questions-winter-b',
+    size: 100,
+    right: 0.73,
+    rightOrPartly: 0.83,
+    wrong: 0.05,
+    refused: 0.13,
+    answeredWithout: [
+      'price of the alder trio',
+      'how heavy is the knock box in grams',
+      'how many vegan cafes are there in amsterdam',
+      '今天欧元兑人民币汇率是多少',
+    ],
   },
 ];
 

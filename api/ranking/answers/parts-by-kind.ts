@@ -36,7 +36,7 @@ export function partsByKind<Id>(
     () => comparison(read, passages, options),
     () => superlativeParts(read, passages, options),
     () => caseParts(read, more),
-    () => placeParts(read, passages, options),
+    () => placeParts(read, passages, options).map((part) => ({ ...part, isOfPlace: true as const })),
     () => holidayHours(read, more, options.find),
     () => hoursParts(read, passages, options),
     () => leadParts(read, passages, options),

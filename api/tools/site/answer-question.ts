@@ -86,8 +86,8 @@ export type SiteAnswer = {
   /** The question is about a thing that the site does not have. */
   readonly isForeign: boolean;
   /**
-   * The first question of the message with those that it continues, the statistics it was read by, and whether it is answered in any case:
-   * it is one of two in the message, or one that the site offered.
+   * The first question of the message with those that it continues, the statistics it was read by, and whether it is answered so in any case:
+   * it is one of two in the message, or one that the site offered, or asks the section of the answer before for a value.
    */
   readonly asked: {
     readonly text: string;
@@ -154,7 +154,7 @@ function answerFromSection(index: SearchedIndex, { continued, ...how }: SiteQues
     near: [],
     searched: { question, before },
     isForeign: false,
-    asked: { text, statistics },
+    asked: { text, statistics, isGiven: true },
   };
 }
 

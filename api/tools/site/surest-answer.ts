@@ -65,9 +65,14 @@ export function candidateAnswers(index: SearchedIndex, asked: SiteQuestion): Sit
 
 /** Whether an answer is shown or not by how likely it is right. */
 const isJudged = (
-  { isForeign, asked: { isGiven = false, statistics } }: SiteAnswer,
+  { isForeign, parts, asked: { isGiven = false, statistics } }: SiteAnswer,
   { continued }: SiteQuestion,
-): boolean => continued.before.length > 0 && !isForeign && !isGiven && statistics !== undefined;
+): boolean =>
+  continued.before.length > 0 &&
+  !isForeign &&
+  !isGiven &&
+  !parts.some(({ isOfPlace }) => isOfPlace) &&
+  statistics !== undefined;
 
 const shownParts = ({ parts, near }: SiteAnswer) => (parts.length > 0 ? parts : near);
 

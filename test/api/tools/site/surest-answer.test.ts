@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PassageIndex } from '../../../../api/site-index/passage-index.ts';
+import { answerQuestion, readSiteQuery, type SiteAnswer } from '../../../../api/tools/site/answer-question.ts';
+import { candidateAnswers, chooseAnswer, surestAnswer } from '../../../../api/tools/site/surest-answer.ts';
+import { indexFolder } from '../../../helpers/ask-site.ts';
+import { OWNER } from '../../../helpers/scripted-run.ts';
+
+/** A removals firm: its prices have more to say about rooms than its page of packing. */
+const SITE = join(import.meta.dirname, '../../../fixtures/sites/removals');
+const MESSAGES = ['boxes', 'how many do i need for 4 rooms'] as const;
+
+let index: PassageIndex;
+
+beforeAll(async () => {
+  index = await indexFolder(SITE);
+});
+
+const asked = (...messages: string[]) => ({
+  site: OWNER.site,
+  continued: readSiteQuery(index, OWNER.site, messages.join('\n')),
+  limit: 8,
+  dateOf: () => undefined,
+  now: undefined,
+});
+const textOf = ({ parts }: Pick<SiteAnswer, 'parts'>) => parts.map(({ text }) => text).join(' ');
+const pagesOf = ({ first }: Pick<SiteAnswer, 'first'>) => new Set(first.map(({ url }) => url.split('/').at(-1)));
+
+describe('a message after another question', () => {
+  it('is also asked of the page of the answer before', () => {
+    const [own, ...others] = candidateAnswers(index, asked(...MESSAGES)) as [SiteAnswer, ...SiteAnswer[]];
+    expect(textOf(own)).not.toContain('15 boxes');
+    expect(others.map(pagesOf)).toEqual([new Set(['packing.html']), new Set(['packing.html'])]);
+  });
+
+  it('is answered from there where that is more likely right, with what the search found beside it', () => {
+    const answer = surestAnswer(index, asked(...MESSAGES));
+    expect(textOf(answer)).toContain('Count about 15 boxes for each room');
+    expect(pagesOf(answer).size).toBeGreaterThan(1);
+    for (const { passageId } of answer.first) expect(answer.hitOf(passageId).passageId).toBe(passageId);
+  });
+
+  it('is answered from elsewhere where it asks for something else', () => {
+    const question = asked(MESSAGES[0], 'do you work on sundays');
+    expect(textOf(surestAnswer(index, question))).toBe(textOf(answerQuestion(index, question)));
+  });
+
+  it.each(['how much to get in', 'do you work on sundays'])('is judged, and "%s" as the first one is not', (first) => {
+    const question = asked(first);
+    expect(candidateAnswers(index, question).length).toBe(1);
+    expect(textOf(surestAnswer(index, question))).toBe(textOf(answerQuestion(index, question)));
+  });
+});
+
+describe('the answer that is shown', () => {
+  it.each([
+    [
+      'that of the search',
+      [
+        [true, 0.6],
+        [true, 0.65],
+      ],
+      0,
+      true,
+    ],
+    [
+      'a clearly surer one from the page before',
+      [
+        [true, 0.5],
+        [true, 0.65],
+      ],
+      1,
+      true,
+    ],
+    [
+      'the nearest, if it is likely',
+      [
+        [false, 0.55],
+        [false, 0.2],
+      ],
+      0,
+      true,
+    ],
+    [
+      'the nearest as no answer, if it is not',
+      [
+        [false, 0.45],
+        [false, 0.2],
+      ],
+      0,
+      false,
+    ],
+    [
+      'an unlikely one as no answer',
+      [
+        [true, 0.35],
+        [true, 0.3],
+      ],
+      0,
+      false,
+    ],
+  ] as const)('is %s', (_, choices, at, isAnswer) => {
+    const given = choices.map(([is, sureness]) => ({ isAnswer: is, sureness }));
+    expect(chooseAnswer(given)).toEqual({ at, isAnswer });
+  });
+});
