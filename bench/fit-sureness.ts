@@ -67,7 +67,8 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
         })),
       );
       const [own] = one.candidates;
-      return { one, before: own?.isAnswer ? own : undefined, shown: isAnswer ? one.candidates[at] : undefined };
+      const before = own?.isAnswer ? own : undefined;
+      return { one, before, shown: one.isGiven ? before : isAnswer ? one.candidates[at] : undefined };
     });
 }).flat();
 

@@ -8,7 +8,7 @@ import type { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { writeContinuedQuery } from '../../api/text/continued-query.ts';
 import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
 import { readSiteQuery, type SiteAnswer } from '../../api/tools/site/answer-question.ts';
-import { candidateAnswers, judgedAnswer } from '../../api/tools/site/surest-answer.ts';
+import { candidateAnswers, isJudged, judgedAnswer } from '../../api/tools/site/surest-answer.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import {
   judgeAnswer,
@@ -35,6 +35,8 @@ export type AnsweredQuestion = {
   readonly kind: 'own' | 'foreign' | 'follow-up';
   /** That of the search first; undefined: it shows nothing. */
   readonly candidates: readonly (CandidateAnswer | undefined)[];
+  /** That of the search is shown however likely it is right. */
+  readonly isGiven: boolean;
 };
 
 /** Lists and sites that are asked for figures alone, and in no fit of any model. */
@@ -178,10 +180,11 @@ function answer(
     now: undefined,
   };
   if (asked.continued.before.length === 0) return [];
-  const candidates = candidateAnswers(index, asked).map((one): CandidateAnswer | undefined => {
+  const answers = candidateAnswers(index, asked);
+  const candidates = answers.map((one): CandidateAnswer | undefined => {
     const judged = judgedAnswer(one, asked);
     const is = about.kind !== 'foreign' && isRight(one);
     return judged && { inputs: surenessInputs(judged), isRight: is, isAnswer: judged.isAnswer };
   });
-  return [{ ...about, candidates }];
+  return [{ ...about, candidates, isGiven: answers[0] !== undefined && !isJudged(answers[0], asked) }];
 }

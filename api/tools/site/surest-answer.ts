@@ -1,5 +1,5 @@
 // The answer that is shown. A message after another question is also asked of the page of the answer before: what that says is shown where it
-// is more likely right than what the search finds.
+// is more likely right than what the search finds, and the surer of both as what the site says nearest where it is likely wrong.
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import {
@@ -63,8 +63,8 @@ export function candidateAnswers(index: SearchedIndex, asked: SiteQuestion): Sit
   ];
 }
 
-/** Whether an answer is shown or not by how likely it is right. */
-const isJudged = (
+/** Whether it is decided by how likely an answer is right whether it is shown; else it is shown as it is. */
+export const isJudged = (
   { isForeign, parts, asked: { isGiven = false, statistics } }: SiteAnswer,
   { continued }: SiteQuestion,
 ): boolean =>
