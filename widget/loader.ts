@@ -39,7 +39,7 @@ type Methods = { [name: string]: (...words: unknown[]) => unknown };
 // biome-ignore lint/suspicious/noAssignInExpressions: shorter, in a script that every page loads.
 const queue = ((window as { [MARK]?: Queued[] })[MARK] ??= []);
 
-const warn = (error: unknown) => console.warn('agent-chat, script-src:', error);
+const warn = (error: unknown) => console.warn('agent-chat: script-src:', error);
 
 /** Adds an element to `parent`. */
 function add(parent: ParentNode, name: string, attributes: Record<string, string>): HTMLElement {

@@ -1,6 +1,6 @@
 // `@agent-chat/widget/protocol`: all of protocol/ but the schemas, which need TypeBox. For interfaces that draw the log themselves.
 export type * from '../protocol/blocks.ts';
-export { readableToolName, shownNumber } from '../protocol/blocks.ts';
+export { isCutShort, readableToolName, shownNumber } from '../protocol/blocks.ts';
 export * from '../protocol/citations.ts';
 export type * from '../protocol/commands.ts';
 export {
