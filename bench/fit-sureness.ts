@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SURENESS_INPUTS } from '../api/ranking/answers/sureness/sureness.ts';
+import { logistic } from '../api/ranking/odds.ts';
 import { chooseAnswer } from '../api/tools/site/surest-answer.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
 import { type AnsweredQuestion, answerLists, answerVisitors, type CandidateAnswer } from './fit/collect-answers.ts';
@@ -52,7 +53,7 @@ function learn(list: readonly AnsweredQuestion[]): Float64Array {
 const meanOf = (of: (at: number) => number) => Float64Array.from(SURENESS_INPUTS, (_, at) => of(at));
 
 const estimate = (weights: Float64Array, inputs: Float64Array) =>
-  1 / (1 + Math.exp(-inputs.reduce((sum, value, at) => sum + value * (weights[at] as number), 0)));
+  logistic(inputs.reduce((sum, value, at) => sum + value * (weights[at] as number), 0));
 
 const foldOf = ({ site }: AnsweredQuestion) => hash(site) % FOLDS;
 const judged = Array.from({ length: FOLDS }, (_, fold) => {

@@ -1,6 +1,7 @@
 // Ranks the candidates of a question that continues another one ("and the Duo?"): by its own words, and by those together with what it takes
 // from the question before. Works on what both rankings say, as probabilities; the weights are in follow-up-model.ts.
 import { FOLLOW_UP_MODEL } from './follow-up-model.ts';
+import { logistic, odds } from './odds.ts';
 import { type Estimate, estimatesOf } from './passages/confidence.ts';
 import type { Ranked } from './passages/rank-candidates.ts';
 import type { Question } from './question/question.ts';
@@ -85,11 +86,6 @@ export function continuedInputs<Key>(
   });
 }
 
-/** The logarithm of the odds of a probability, within bounds. */
-function odds(probability: number): number {
-  return Math.log((probability + LEFT) / (1 + LEFT - probability));
-}
-
 const [CONFIDENCE, ON_SITE] = [FOLLOW_UP_MODEL.confidence, FOLLOW_UP_MODEL.onSite].map((weights) =>
   Float64Array.from(CONTINUED_INPUTS, (name) => weights[name]),
 ) as [Float64Array, Float64Array];
@@ -105,5 +101,3 @@ export function continuedEstimates<Key>(
     onSite: logistic(dot(ON_SITE, onSite)),
   }));
 }
-
-const logistic = (value: number) => 1 / (1 + Math.exp(-value));

@@ -1,4 +1,4 @@
-// Pages with a closed chat, from the built files: what they load, and what is left where files of the script tag are not served.
+// Pages with a closed chat, from the built files: what they load, and what still works where files of the script tag are not served.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';

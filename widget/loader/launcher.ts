@@ -44,7 +44,7 @@ function prefetch({ chat, load }: Place): void {
   window.requestIdleCallback?.(load, { timeout: 3_000 }) ?? setTimeout(load, 1_000);
 }
 
-/** Buttons of the page say what they open; once the chat is loaded it tells them itself. */
+/** Buttons of the page say what they open; once the chat is loaded it sets that itself. */
 export function tellTriggers(): void {
   if (customElements.get('agent-chat')) return;
   for (const trigger of document.querySelectorAll(TRIGGER)) {

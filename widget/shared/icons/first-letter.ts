@@ -1,4 +1,4 @@
-// The letter that stands for a name where there is no picture.
+// The letter shown for a name where there is no picture.
 
 /**
  * The first letter or digit, as a capital; '' for none. The second pattern alone would do: to make it takes the browser longer than the rest

@@ -1,6 +1,7 @@
 // How likely the answer to a message that came after another question is right, from what the answer shows beside what was asked. The search
 // only says whether a passage answers; which sentence of it is shown, and how much of the message that holds, is known afterwards.
 import { baseLanguage } from '../../../text/languages.ts';
+import { logistic, odds } from '../../odds.ts';
 import type { Question } from '../../question/question.ts';
 import type { TermStatistics } from '../../question/term-statistics.ts';
 import { type AnswerPassage, sentencesOf } from '../answer.ts';
@@ -58,8 +59,6 @@ export const SURENESS_INPUTS = [
 
 /** Passages whose sentences the shown ones are compared with. */
 const COMPARED = 8;
-/** Keeps the logarithm of odds within bounds. */
-const LEFT = 0.01;
 /** ASCII alone: with other letters a language writes its words apart by signs that few passages share. */
 const OTHER_SCRIPT = /[^\p{ASCII}]/u;
 
@@ -120,15 +119,10 @@ function absentShare({ mass, absentMass }: Question): number {
   return mass + absentMass > 0 ? absentMass / (mass + absentMass) : 0;
 }
 
-/** The logarithm of the odds of a probability, within bounds. */
-function odds(probability: number): number {
-  return Math.log((probability + LEFT) / (1 + LEFT - probability));
-}
-
 const WEIGHTS = Float64Array.from(SURENESS_INPUTS, (name) => SURENESS_MODEL[name]);
 
 /** The probability that an answer is right, 0 to 1. */
 export function surenessOf<Id>(answer: JudgedAnswer<Id>): number {
   const sum = surenessInputs(answer).reduce((all, value, at) => all + value * (WEIGHTS[at] as number), 0);
-  return 1 / (1 + Math.exp(-sum));
+  return logistic(sum);
 }
