@@ -16,8 +16,9 @@ import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
 import { readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
-import { BESIDE_GAP, closestSections, leadOfClosest, leadsOf } from './site/closest-sections.ts';
+import { BESIDE_GAP, closestSections, leadOfClosest } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
+import { BESIDE_COLUMNS, leadsOf, UNSURE_COLUMNS } from './site/section-leads.ts';
 import { surestAnswer } from './site/surest-answer.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
@@ -80,7 +81,7 @@ export function createSiteSearchTool(deps: {
         dateOf: (url) => toDate(index.getPage?.(site, url), context.lang),
         now: siteTime?.(site),
       });
-      const { first, parts: chosen, hitOf, pageOf, isForeign } = answer;
+      const { first, parts: chosen, hitOf, pageOf, isForeign, isElsewhere } = answer;
       const { text: asked, statistics } = answer.asked;
       if (first.length === 0 && firstCrawl?.hasFailed(site)) {
         return {
@@ -97,7 +98,11 @@ export function createSiteSearchTool(deps: {
       const closest = closestSections(hits, isOpen ? BESIDE_GAP : undefined);
       const lead = isNear && answer.near.length === 0 ? leadOfClosest(hits, pageOf, asked, statistics) : null;
       const shown = confident ? chosen : lead ? [lead] : answer.near;
-      const leads = isNear || isOpen ? leadsOf(closest, hits, shown, asked, statistics) : [];
+      const leadColumns = confident ? BESIDE_COLUMNS : UNSURE_COLUMNS;
+      const leads =
+        isElsewhere || (confident && answer.isSure)
+          ? []
+          : leadsOf(closest, hits, shown, asked, statistics, leadColumns);
       const pages = groupByPage(hits);
       const nearest = selectSentencesOf(query, [...pages.values()], { maxSentences: QUOTES, statistics });
       const answering = bestSentences(asked, shown, hitOf, statistics);

@@ -9,7 +9,7 @@ import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import type { SiteTime } from '../../ranking/answers/values/hours/opening-hours.ts';
 import { type Continuation, readContinuation } from '../../ranking/question/follow-up.ts';
-import { type Question, readQuestion } from '../../ranking/question/question.ts';
+import { readQuestion } from '../../ranking/question/question.ts';
 import { splitQuestions } from '../../ranking/question/split-questions.ts';
 import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
@@ -26,6 +26,7 @@ import { isQuestionOf } from './follow-ups.ts';
 import { isNameInAddress } from './name-in-address.ts';
 import { withoutRepeatedContact } from './repeated-contact.ts';
 import { askedAlone, fromSameSection } from './same-section.ts';
+import { wholeSection } from './whole-section.ts';
 
 const ENGLISH = 'en';
 /** Words put into English one by one lose some of their meaning: a page in English has to fit better than one in the visitor's language. */
@@ -85,6 +86,8 @@ export type SiteAnswer = {
   readonly searched: ContinuedQuery;
   /** The question is about a thing that the site does not have. */
   readonly isForeign: boolean;
+  /** The question is about what hardly any site is about ("weather in Hanoi"), and nothing answers it. */
+  readonly isElsewhere: boolean;
   /**
    * The first question of the message with those that it continues, the statistics it was read by, and whether it is answered so in any case:
    * it is one of two in the message, or one that the site offered, or asks the section of the answer before for a value.
@@ -154,6 +157,7 @@ function answerFromSection(index: SearchedIndex, { continued, ...how }: SiteQues
     near: [],
     searched: { question, before },
     isForeign: false,
+    isElsewhere: false,
     asked: { text, statistics, isGiven: true },
   };
 }
@@ -221,6 +225,7 @@ function answerIn(
     });
   };
   let isForeign = false;
+  let isElsewhere = false;
   let isGiven = asked.length > 1;
   let has: string | undefined;
   let says: YesOrNo | undefined;
@@ -261,16 +266,20 @@ function answerIn(
           ? assembleAnswer(text, shown(leadingHits(hits.filter(isFitting))), options)
           : answerSurely(text, shown(hits.filter(isFitting)), options);
     const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
-    if (read && isForeignTo(read, found, answering)) {
+    if (read && answering.length === 0 && read.isElsewhere) isElsewhere = true;
+    if (read && (isElsewhere || lacksThing(read, found, answering))) {
       isForeign = true;
       return [];
     }
     if (own.length === 0 && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE)
-      near.push(...nearParts(text, shown(leadingHits(hits.filter(isFitting))), options));
+      near.push(
+        ...wholeSection(nearParts(text, shown(leadingHits(hits.filter(isFitting))), options), text, { hitOf, pageOf }),
+      );
     if (read && before.length === 0 && asked.length === 1)
       says = yesOrNo(read, own, ({ passageId }) => hitOf(passageId));
     if (isHaving && asked.length === 1) has = hasThing(read, own, ({ passageId }) => hitOf(passageId));
-    return own;
+    // A plain yes or no needs no more than the sentence that says it.
+    return says === undefined && has === undefined ? wholeSection(own, text, { hitOf, pageOf }) : own;
   });
   return {
     first,
@@ -281,6 +290,7 @@ function answerIn(
     near: isForeign ? [] : near,
     searched: { question, before },
     isForeign,
+    isElsewhere,
     asked: { text: asked[0]?.text ?? question, statistics, isGiven },
     hitOf,
     pageOf,
@@ -327,11 +337,6 @@ function inTurn(lists: readonly Hit[][]): Hit[] {
 /** The hits about as good as the first: a sentence of another that matches by a common word is seldom the answer. */
 function leadingHits(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) - LEADING_GAP);
-}
-
-/** Whether it is about a thing that the site lacks, or, where nothing answers, about what hardly any site is about ("weather in Hanoi"). */
-function isForeignTo(question: Question, found: readonly Hit[], answering: readonly Hit[]): boolean {
-  return lacksThing(question, found, answering) || (answering.length === 0 && question.isElsewhere);
 }
 
 /** What would be the answer if the site surely had one, where it is from the section that was found first; else the beginning of that. */

@@ -7,7 +7,7 @@ import { type AnswerPart, leadOf, MAX_COLUMNS } from '../../ranking/answers/bloc
 import { isNoAnswer } from '../../ranking/answers/no-answer.ts';
 import { shareOf, termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import { isStatement } from '../../ranking/answers/statement-parts.ts';
-import { columnsOf, cutToColumns } from '../../ranking/answers/values/columns.ts';
+import { columnsOf } from '../../ranking/answers/values/columns.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { baseLanguage } from '../../text/languages.ts';
@@ -39,8 +39,6 @@ const CLOSEST_ON_SITE = 0.12;
  * bound 28 and 79.
  */
 export const BESIDE_GAP = 5;
-/** Columns of what is shown of each section beside the nearest one. */
-const LEAD_COLUMNS = 160;
 /** Hits among which the sentence nearest to the question is, and the share of the question that it holds. */
 const NEAR_HITS = 4;
 const LEAST_SHARE = 0.5;
@@ -89,12 +87,7 @@ export function leadOfClosest(
 }
 
 /** The statement that holds most of the question, and the share of the question that a text holds. */
-function nearestSentence(
-  hits: readonly Hit[],
-  query: string,
-  statistics: TermStatistics | undefined,
-  { withRows = false } = {},
-) {
+function nearestSentence(hits: readonly Hit[], query: string, statistics: TermStatistics | undefined) {
   const { question, sentences } = readForAnswer(query, hits, statistics);
   const lang = baseLanguage(hits[0]?.lang ?? '');
   const shareIn = (text: string) => shareOf(termsIn(text, lang, question), question);
@@ -104,27 +97,10 @@ function nearestSentence(
       const block = blocksOf[sentence.passage]?.find(
         ({ start, end }) => start <= sentence.start && sentence.end <= end,
       );
-      if (sentence.text.includes(CELL_BORDER) && !withRows) return false;
+      if (sentence.text.includes(CELL_BORDER)) return false;
       return isStatement(sentence, block, hits[sentence.passage]?.text ?? '') && !isNoAnswer(sentence.text);
     })
     .map((sentence) => ({ sentence, share: shareIn(sentence.text) }))
     .sort((a, b) => b.share - a.share || b.sentence.probability - a.sentence.probability);
   return { nearest, shareIn };
-}
-
-/** A statement of each closest section, where `shown` does not say it: without one a visitor does not know which of them to open. */
-export function leadsOf(
-  sections: readonly ClosestSection[],
-  hits: readonly Hit[],
-  shown: readonly AnswerPart<number>[],
-  query: string,
-  statistics: TermStatistics | undefined,
-): AnswerPart<number>[] {
-  return sections.flatMap(({ passageId }) => {
-    const hit = hits.find((other) => other.passageId === passageId);
-    const said = hit && nearestSentence([hit], query, statistics, { withRows: true }).nearest?.sentence.text;
-    if (!said || shown.some(({ text }) => text.includes(said))) return [];
-    const line = said.split(CELL_BORDER).join(' · ');
-    return [{ passageId, text: cutToColumns(line, LEAD_COLUMNS), form: 'text' as const }];
-  });
 }

@@ -198,6 +198,7 @@ describe('site_search', () => {
     const unsure = await sections(0.6);
     expect(unsure.confident).toBe(false);
     expect(unsure.sentences[0]).toEqual({
+      label: 'What is covered',
       text: expect.stringMatching(/^Every espresso machine has a two-year warranty/),
       number: 1,
     });
@@ -212,7 +213,7 @@ describe('site_search', () => {
     // A visitor whose question nothing answers sees what each section says, as in a list of search results.
     expect(far.closest[0]).toMatchObject({
       title: 'Warranty: What is covered',
-      lead: { text: expect.stringMatching(/^The boiler and all steam parts are covered/) },
+      lead: { text: expect.stringMatching(/^Every espresso machine .* The boiler and all steam parts are covered/) },
     });
     expect((await sections(0.1)).closest).toEqual([]);
   });
