@@ -180,11 +180,11 @@ function start(tag: HTMLScriptElement): void {
     // What storage.ts remembers of this site; nothing where the browser refuses storage.
     let conversation: string | null | undefined;
     try {
-      isOpen ||= sessionStorage.getItem(`agent-chat/${site}/open`);
+      isOpen ||= isInPage || sessionStorage.getItem(`agent-chat/${site}/open`);
       conversation = localStorage.getItem(`agent-chat/${site}/conversation`);
     } catch {}
     // It opens by itself; where it cannot be loaded, the visitor sees why.
-    if (isInPage || isOpen) void load('open');
+    if (isOpen) void load('open');
     else draw();
     // Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts.
     const trigger = `[data-agent-chat-open=""],[data-agent-chat-open="${site}"]`;

@@ -138,6 +138,8 @@ export class ChatController {
       // A message of a chat that was closed before its conversation was created.
       this.#outgoing.pump();
     } else void this.#load();
+    // The first drawing has it: without this the chat is drawn again in the frame after.
+    this.#flush();
   }
 
   /**

@@ -45,6 +45,12 @@ describe('ChatController', () => {
     expect(controller.view.suggestions).to.deep.equal(['Book a repair', 'How do I descale?']);
   });
 
+  it('is ready for the first drawing when it starts, and not in the frame after', async () => {
+    const { controller } = build({});
+    controller.start();
+    expect(controller.view.phase).to.equal('ready');
+  });
+
   it('draws nothing anew when a renewed session brings the same texts of the site', async () => {
     const { controller, connection, paint } = build({});
     controller.start();

@@ -153,7 +153,8 @@ export class AgentChatComposer extends LitElement {
   /** The style sheet limits the height: a longer text scrolls. */
   #scroll = (): void => {
     const { input } = this;
-    input.style.setProperty('overflow-y', input.scrollHeight > input.clientHeight ? 'auto' : 'hidden');
+    // Nothing is set for a text that fits: that would be one more pass of styles.
+    input.style.setProperty('overflow-y', input.scrollHeight > input.clientHeight ? 'auto' : null);
   };
 
   get #isCoarse(): boolean {

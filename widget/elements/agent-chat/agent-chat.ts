@@ -1,6 +1,6 @@
 // The whole chat in one element: launcher, or the open conversation. Knows what is open and where the focus is; session/ decides
 // what is shown, views/ draws it, placement/ places it, and the controller owns the conversation's state.
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
@@ -498,10 +498,10 @@ export class AgentChat extends LitElement {
 
   // ---- view ------------------------------------------------------------------------------------------------------
 
-  protected override render(): TemplateResult {
+  protected override render(): unknown {
     const { view } = this;
-    if (!view) return html`${nothing}`;
-    return html`${this.#opening.isShown ? this.#frame(view) : this.#launcher(view)}`;
+    if (!view) return nothing;
+    return this.#opening.isShown ? this.#frame(view) : this.#launcher(view);
   }
 
   #launcher(view: ChatView): unknown {

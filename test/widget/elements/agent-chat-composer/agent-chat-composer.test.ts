@@ -137,6 +137,9 @@ describe('<agent-chat-composer>', () => {
     expect(field().offsetHeight).to.equal(154);
     expect(getComputedStyle(field()).overflowY).to.equal('auto');
     await type('');
+    // As at the start: nothing that the browser would have to style anew.
+    expect(field().style.overflowY).to.equal('');
+    expect(getComputedStyle(field()).overflowY).to.equal('hidden');
     expect(field().offsetHeight).to.equal(oneLine);
   });
 
