@@ -17,19 +17,8 @@ export type Versions = {
   places(): Readonly<Record<string, VersionPlace>>;
 };
 
-/** What was read last of a list, which a reducer does not change: a view asks three times. */
-const read = new WeakMap<readonly Block[], { head: string | null; versions: Versions }>();
-
 /** The versions among `blocks`. `head`: the run at the end of what is shown; the newest one if left out. */
-export function versionsOf(blocks: readonly Block[], head: string | null = null): Versions {
-  const known = read.get(blocks);
-  if (known?.head === head) return known.versions;
-  const versions = readVersions(blocks, head);
-  read.set(blocks, { head, versions });
-  return versions;
-}
-
-function readVersions(blocks: readonly Block[], head: string | null): Versions {
+export function versionsOf(blocks: readonly Block[], head?: string | null): Versions {
   const turnOf = new Map<string, UserBlock>();
   const runBefore = new Map<string, string | null>();
   const runsOf = new Map<string, string[]>();

@@ -40,11 +40,14 @@ function partsOf(
 ): Parts {
   const { blocks, run } = state;
   const { blocks: shown, head } = shownOf(state, pending);
+  // Not kept: it is as long as the conversation.
+  const versions = versionsOf(blocks, state.head);
+  const ofShown = shown === blocks && head === state.head ? versions : undefined;
   return {
-    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head)),
-    versions: keepIfEqual(before?.versions, versionsOf(blocks, state.head).places()),
+    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head, ofShown)),
+    versions: keepIfEqual(before?.versions, versions.places()),
     question: waitingQuestion(state),
-    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state), blocks) ?? before?.sources ?? []),
+    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state, versions), blocks) ?? before?.sources ?? []),
   };
 }
 
