@@ -1,5 +1,6 @@
 // A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what is left when the chats go.
-// The built API on loopback with a stand-in of a model. Build first: npm run build. `--answers 300`, `--reloads 20`, `--tabs 10`.
+// The built API on loopback with a stand-in of a model. Build first: npm run build. `--answers 300`, `--reloads 20`, `--tabs 10`; `--kinds`: what
+// each answer adds, by kind, from heap snapshots, which collect garbage of their own.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ApiProcess } from '../test/helpers/api-process.ts';
 import { launchBrowser } from '../test/helpers/browser.ts';
@@ -29,6 +30,8 @@ const ANSWER = [
 ];
 
 type Counts = { heapBytes: number; nodes: number; listeners: number };
+/** Bytes by kind, as V8 names the types of a snapshot; what the browser holds for elements is not among them. */
+type Kinds = Map<string, number>;
 type CountedWindow = Window & { openSockets?: Set<WebSocket> };
 type ChatElement = HTMLElement & { ask(text: string): Promise<void>; controller: { view: { isAnswering: boolean } } };
 
@@ -39,6 +42,7 @@ const option = (name: string, otherwise: number) => {
 const answers = option('answers', 300);
 const reloads = option('reloads', 20);
 const tabs = option('tabs', 10);
+const wantsKinds = process.argv.includes('--kinds');
 
 const model = await startModel(() => ({ text: ANSWER }));
 const api = await ApiProcess.start({
@@ -69,8 +73,10 @@ async function measure(chromium: Browser): Promise<boolean> {
   const third = Math.round(answers / 3);
   await ask(page, third);
   const early = await count(page, cdp);
+  const kindsBefore = wantsKinds ? await kindsOf(cdp) : null;
   await ask(page, answers - third);
   const late = await count(page, cdp);
+  if (kindsBefore) console.table(perAnswer(kindsBefore, await kindsOf(cdp), answers - third));
 
   for (let i = 0; i < reloads; i++) {
     await page.reload();
@@ -154,6 +160,44 @@ async function count(page: Page, cdp: CDPSession): Promise<Counts> {
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
   return { heapBytes: usedSize, nodes, listeners: jsEventListeners };
+}
+
+async function kindsOf(cdp: CDPSession): Promise<Kinds> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  cdp.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  const { snapshot, nodes, strings } = JSON.parse(chunks.join('')) as {
+    snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
+    nodes: number[];
+    strings: string[];
+  };
+  const { node_fields: fields, node_types } = snapshot.meta;
+  const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field)) as [
+    number,
+    number,
+    number,
+  ];
+  const kinds: Kinds = new Map();
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    const kind = node_types[0][nodes[at + type]!]!;
+    const named = strings[nodes[at + name]!]!;
+    if (kind === 'native' && (!named.startsWith('system /') || named.endsWith('ExternalStringData'))) continue;
+    kinds.set(kind, (kinds.get(kind) ?? 0) + nodes[at + size]!);
+  }
+  return kinds;
+}
+
+/** `code` is what V8 makes of functions that run often, with what it knows of them: it grows until most of them are compiled. */
+function perAnswer(before: Kinds, after: Kinds, count: number) {
+  const rows = [...after].map(([kind, bytes]) => ({
+    kind,
+    'bytes before': before.get(kind) ?? 0,
+    'bytes after': bytes,
+    'bytes an answer': Math.round((bytes - (before.get(kind) ?? 0)) / count),
+  }));
+  return rows.sort((a, b) => b['bytes an answer'] - a['bytes an answer']);
 }
 
 function row(when: string, { heapBytes, nodes, listeners }: Counts) {

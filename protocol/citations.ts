@@ -38,8 +38,10 @@ export function withCitations(
     scans.set(block, known);
     return block;
   }
-  const scan = scanText(block.text, known);
   const { citable, cited } = contextOf(block, blocks, at);
+  // Most answers have no sources: their texts are not read.
+  if (citable.size === 0 && cited.length === 0 && !block.citations) return block;
+  const scan = scanText(block.text, known);
   const own = scan.found.filter(({ number }) => citable.has(number) && !cited.some((one) => one.number === number));
   const citations = [...cited, ...own];
   let next = block;

@@ -1,7 +1,7 @@
 // From the flat list of blocks to the entries of the page: groups of steps, and blocks outside them. SPEC.md, GR rules.
 // One pass; does not know how either is drawn.
 import type { Block, Citation, SourceGroup, StepStatus, ToolUseBlock } from './blocks.ts';
-import { versionsOf } from './content/versions.ts';
+import { type Versions, versionsOf } from './content/versions.ts';
 
 /** Steps folded together. */
 export type StepGroup = {
@@ -25,16 +25,16 @@ export type BlockGroup = StepGroup | { type: 'block'; key: string; block: Block 
 /**
  * Groups the blocks in order. `live`: a run is in progress, so the last group may be open.
  * With `previous` (the last result) entries that did not change keep their identity. `head`: the run at the end of what is shown;
- * the newest one if left out.
+ * the newest one if left out. `versions`: those of the same blocks and run, where they are known.
  */
 export function groupBlocks(
   blocks: readonly Block[],
   live: boolean,
   previous: readonly BlockGroup[] = [],
   head?: string | null,
+  versions: Versions = versionsOf(blocks, head),
 ): readonly BlockGroup[] {
   const entries: BlockGroup[] = [];
-  const versions = versionsOf(blocks, head);
   let open: OpenGroup | null = null;
 
   const close = (summary: string | null) => {

@@ -4,11 +4,35 @@ import { versionsOf } from './content/versions.ts';
 import type { ConversationEvent, EventDraft } from './events.ts';
 import { collectSources } from './groups.ts';
 import type { FlatMessage, History, RunInfo } from './history.ts';
-import { type ConversationState, reduceEvents } from './reducer.ts';
+import { type ConversationState, initialState, reduceEvents } from './reducer.ts';
 
 /** The state of a snapshot: its events through the one reducer, ready for the stream after `last_event_id`. */
 export function historyToState(history: History): ConversationState {
-  const state = reduceEvents(historyToEvents(history));
+  return stateOf(history, reduceEvents(eachEvent(history)));
+}
+
+/** The same in slices of so many events: who runs it may do something else between them. */
+export function* historyInSlices(history: History, size: number): Generator<void, ConversationState> {
+  const events = eachEvent(history);
+  let state = initialState;
+  for (let slice = take(events, size); slice.length > 0; slice = take(events, size)) {
+    state = reduceEvents(slice, state);
+    yield;
+  }
+  return stateOf(history, state);
+}
+
+function take<Item>(items: Iterator<Item>, most: number): Item[] {
+  const taken: Item[] = [];
+  while (taken.length < most) {
+    const { done, value } = items.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}
+
+function stateOf(history: History, state: ConversationState): ConversationState {
   return {
     ...state,
     conversationId: history.conversation.id,
@@ -23,7 +47,7 @@ export function historyToState(history: History): ConversationState {
 
 /** [HI6] `state` with the page above it, which was requested with `state.above.before`. */
 export function prependHistory(state: ConversationState, page: History): ConversationState {
-  const { blocks } = reduceEvents(historyToEvents(page));
+  const { blocks } = reduceEvents(eachEvent(page));
   return {
     ...state,
     blocks: [...blocks, ...state.blocks],
@@ -50,13 +74,16 @@ function turnsAbove(page: History, sources: readonly SourceGroup[], own: number)
 
 /** Events that fold to the snapshot. Their ids count from 1 and are not ids of the log. */
 export function historyToEvents(history: History): ConversationEvent[] {
+  return [...eachEvent(history)];
+}
+
+/** The same one after the other: in a long history they are not all there at once. */
+function* eachEvent(history: History): Generator<ConversationEvent, void> {
   const events: ConversationEvent[] = [];
+  const { id: conversation_id } = history.conversation;
+  let count = 0;
   const emit = (draft: EventDraft) => {
-    events.push({
-      ...draft,
-      conversation_id: history.conversation.id,
-      event_id: events.length + 1,
-    } as ConversationEvent);
+    events.push(Object.assign(draft, { conversation_id, event_id: ++count }) as ConversationEvent);
   };
   const runs = [...history.runs];
   const started = new Set<string>();
@@ -125,9 +152,10 @@ export function historyToEvents(history: History): ConversationEvent[] {
         });
       inGroup = false;
     }
+    yield* events.splice(0);
   }
   enter(null);
-  return events;
+  yield* events;
 }
 
 function toDrafts(message: FlatMessage): EventDraft[] {

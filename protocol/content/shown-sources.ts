@@ -2,11 +2,13 @@
 import type { SourceGroup } from '../blocks.ts';
 import { collectSources } from '../groups.ts';
 import type { ConversationState } from '../reducer.ts';
-import { versionsOf } from './versions.ts';
+import { type Versions, versionsOf } from './versions.ts';
 
 /** [HI7] Every search of the versions that are shown with its sources, including those of turns that are not loaded. */
-export function sourcesOf(state: ConversationState): readonly SourceGroup[] {
-  const { isHidden } = versionsOf(state.blocks, state.head);
+export function sourcesOf(
+  state: ConversationState,
+  { isHidden }: Versions = versionsOf(state.blocks, state.head),
+): readonly SourceGroup[] {
   return [...(state.above?.sources ?? []), ...collectSources(state.blocks)].filter(
     ({ run_id = '' }) => !isHidden({ type: 'search', run_id }),
   );

@@ -45,7 +45,8 @@ export function reduceBy(reducers: Reducers, state: ConversationState, event: Co
   if (!reducer) return state;
   const next = reducer(state, event);
   if (next === state) return state;
-  return { ...next, conversationId: event.conversation_id, lastEventId: event.event_id };
+  // What a reducer changes is an object of its own.
+  return Object.assign(next, { conversationId: event.conversation_id, lastEventId: event.event_id });
 }
 
 /** Questions, and answers without steps. */

@@ -7,6 +7,7 @@ import {
   groupBlocks,
   type History,
   historyCut,
+  historyInSlices,
   historyToState,
   PageBuilder,
   prependHistory,
@@ -94,6 +95,18 @@ function conversationLog(turns: number): ConversationEvent[] {
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('history', () => {
+  it('gives the same read in slices, however long they are', () => {
+    fc.assert(
+      fc.property(longLogArbitrary, fc.integer({ min: 1, max: 40 }), (log, size) => {
+        const page = snapshotAt(log, log.length);
+        const slices = historyInSlices(page, size);
+        let next = slices.next();
+        while (!next.done) next = slices.next();
+        expect(next.value).toEqual(historyToState(page));
+      }),
+    );
+  });
+
   it('[HI1] fold(history) + rest = fold(all), wherever the log is cut', () => {
     fc.assert(
       fc.property(logArbitrary, (log) => {

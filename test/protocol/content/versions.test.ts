@@ -36,6 +36,17 @@ describe('versions', () => {
     for (const event of events) expect(Compile(EventSchemas[event.type]).Check(event), event.type).toBe(true);
   });
 
+  it('can be given to what reads the same blocks', () => {
+    const { blocks, head } = reduceEvents(events);
+    const others = blocks.flatMap((block) => (block.type === 'run' && block.run_id !== head ? [block.run_id] : []));
+    expect(groupBlocks(blocks, false, [], head, versionsOf(blocks, head))).toEqual(
+      groupBlocks(blocks, false, [], head),
+    );
+    const shown = groupBlocks(blocks, false, [], others[0]);
+    expect(groupBlocks(blocks, false, [], head, versionsOf(blocks, others[0]))).toEqual(shown);
+    expect(shown).not.toEqual(groupBlocks(blocks, false, [], head));
+  });
+
   it.each(steps)('[VE1] [VE2] $about', ({ after, shown, places }) => {
     const log = events.slice(0, after);
     const live = reduceEvents(log);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { textOf } from '../../../widget/chat/chat-view.ts';
 import { ConnectionError } from '../../../widget/chat/connection/connection-error.ts';
 import { build, entriesOf } from './build-controller.ts';
-import { ScriptedConnection, settle, toLog, wholeRun } from './fakes.ts';
+import { ScriptedConnection, settle, toLog, until, wholeRun } from './fakes.ts';
 
 describe('ChatController: history and versions', () => {
   it('shows the same from history plus rest as live, wherever history was cut', async () => {
@@ -20,6 +20,53 @@ describe('ChatController: history and versions', () => {
       expect(JSON.stringify(controller.view.entries), `cut at ${cut}`).to.equal(expected);
       controller.dispose();
     }
+  });
+
+  it('reads a long history in several tasks, and leaves none of it in a conversation that is opened meanwhile', async () => {
+    const connection = new ScriptedConnection();
+    connection.publish(
+      Array.from({ length: 600 }, (_, n) => wholeRun(`run_${n}`, `c${n}`, `Question ${n}?`, n)).flat(),
+    );
+    const { controller, paint } = build({ connection, conversation: 'conv_1' });
+    const pauses: (() => void)[] = [];
+    const { now } = performance;
+    const scheduler = Object.getOwnPropertyDescriptor(window, 'scheduler');
+    // Each look at the clock finds that the task took too long.
+    let ms = 0;
+    performance.now = () => {
+      ms += 100;
+      return ms;
+    };
+    Object.defineProperty(window, 'scheduler', {
+      configurable: true,
+      value: { yield: () => new Promise<void>((resolve) => pauses.push(resolve)) },
+    });
+    try {
+      controller.start();
+      await until(() => pauses.length === 1);
+      paint();
+      expect(controller.view.phase).to.equal('loading');
+      pauses.shift()!();
+      await until(() => pauses.length === 1);
+      controller.newConversation();
+      while (pauses.length > 0) {
+        pauses.shift()!();
+        await settle();
+      }
+      paint();
+      expect(controller.view.phase).to.equal('ready');
+      expect(controller.view.entries).to.deep.equal([]);
+      controller.openConversation('conv_1');
+      await until(() => {
+        pauses.shift()?.();
+        return controller.view.phase === 'ready';
+      });
+    } finally {
+      performance.now = now;
+      if (scheduler) Object.defineProperty(window, 'scheduler', scheduler);
+    }
+    expect(JSON.stringify(controller.view.entries)).to.equal(JSON.stringify(entriesOf(connection.logs.get('conv_1')!)));
+    controller.dispose();
   });
 
   it('[HI8] shows the newest page, loads the pages above it on demand, and then shows what the whole log gives', async () => {

@@ -10,9 +10,9 @@ import { wholeLog } from '../log/whole-log.ts';
 /** The state with the page, the reason why there is none, or null: the request was aborted and must change nothing. */
 export type PageOutcome = { state: ConversationState } | { error: unknown } | null;
 
-type Replay = typeof import('../../../protocol/replay-history.ts');
+type Replay = typeof import('./replay-history.ts');
 /** The state with a page that has arrived; `replay` makes events of it. */
-type Fold = (page: History, replay: Replay) => ConversationState;
+type Fold = (page: History, replay: Replay) => ConversationState | Promise<ConversationState>;
 
 export class HistoryPages {
   readonly #connection: Pick<Connection, 'base' | 'history'>;
@@ -65,14 +65,15 @@ export class HistoryPages {
   async #load(id: string, fold: Fold, signal: AbortSignal, before?: number): Promise<PageOutcome> {
     try {
       // Who asks for the first time has no history: what reads one comes along with it.
-      const replaying = followImport(import('../../../protocol/replay-history.ts'));
+      const replaying = followImport(import('./replay-history.ts'));
       const reading = wholeLog.load();
       const loading = Promise.all([this.#connection.history(id, signal, before), replaying, reading]);
       const [page, replay, whole] = await loading;
       if (!whole) throw new Error('The log reader is missing.');
       const { base } = this.#connection;
       const shown = base === undefined ? page : whole.historyWithIcons(page, base);
-      return signal.aborted ? null : { state: fold(shown, replay) };
+      const state = signal.aborted ? null : await fold(shown, replay);
+      return state && !signal.aborted ? { state } : null;
     } catch (error) {
       return signal.aborted ? null : { error };
     }

@@ -11,6 +11,11 @@ import type { PendingInput } from '../pending-messages.ts';
 /** Searches as they are shown; see shown-sources.ts. */
 export type ShowSources = (groups: readonly SourceGroup[], blocks: readonly Block[]) => readonly SourceGroup[];
 
+type Parts = Pick<FoldedView, 'entries' | 'versions' | 'question' | 'sources'>;
+
+/** What was read of a state last, with what else it was read with: most views change because of something else than the log. */
+const made = new WeakMap<ConversationState, { pending: unknown; showSources: unknown; parts: Parts }>();
+
 /** `showSources`: null until it is loaded; the sources are those of `before` until then. */
 export function wholeView(
   state: ConversationState,
@@ -18,15 +23,31 @@ export function wholeView(
   before: ChatView | null,
   showSources: ShowSources | null,
 ): FoldedView {
-  const { blocks, run } = state;
   const common = commonView(state, waiting, before);
-  const { blocks: shown, head } = shownOf(state, common.pending);
+  const { pending } = common;
+  const known = made.get(state);
+  if (known?.pending === pending && known.showSources === showSources) return { ...common, ...known.parts };
+  const parts = partsOf(state, pending, before, showSources);
+  made.set(state, { pending, showSources, parts });
+  return { ...common, ...parts };
+}
+
+function partsOf(
+  state: ConversationState,
+  pending: readonly PendingInput[],
+  before: ChatView | null,
+  showSources: ShowSources | null,
+): Parts {
+  const { blocks, run } = state;
+  const { blocks: shown, head } = shownOf(state, pending);
+  // Not kept: it is as long as the conversation.
+  const versions = versionsOf(blocks, state.head);
+  const ofShown = shown === blocks && head === state.head ? versions : undefined;
   return {
-    ...common,
-    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head)),
-    versions: keepIfEqual(before?.versions, versionsOf(blocks, state.head).places()),
+    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head, ofShown)),
+    versions: keepIfEqual(before?.versions, versions.places()),
     question: waitingQuestion(state),
-    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state), blocks) ?? before?.sources ?? []),
+    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state, versions), blocks) ?? before?.sources ?? []),
   };
 }
 

@@ -3,11 +3,11 @@
 import { type Agent, type Block, isCutShort, type RunStatus, type ShowReasoning } from '../../../protocol/blocks.ts';
 import type { BlockGroup } from '../../../protocol/groups.ts';
 import { isArtifactStep } from '../../blocks/artifact-step.ts';
-import { blockOf, textOf } from '../../chat/chat-view.ts';
+import { blockOf, blocksIn, textOf } from '../../chat/chat-view.ts';
 import { wholeLog } from '../../chat/log/whole-log.ts';
 import { hasSameItems } from '../../shared/same-items.ts';
 
-/** One visitor's message. */
+/** One visitor's message. The key of a turn is that of its first entry. */
 export type UserTurn = { readonly type: 'user'; readonly key: string; readonly entries: readonly BlockGroup[] };
 
 /** What one run answered. `agent` is null until the run has begun. */
@@ -24,42 +24,40 @@ export type AgentTurn = {
 
 export type Turn = UserTurn | AgentTurn;
 
-/** A turn that is still being collected. */
-type Run = { runId: string; agent: Agent | null; status: RunStatus; isCut: boolean; entries: BlockGroup[] };
-
 /** Turns in order. With `previous` (the last result) turns whose entries did not change keep their identity. */
 export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[] = []): readonly Turn[] {
-  const turns: Turn[] = [];
-  let open = null as Run | null;
-  const close = (run: Run | null) => {
-    if (run) turns.push({ type: 'agent', key: `turn:${run.runId}:${run.entries[0]?.key}`, ...run });
-  };
-  for (const entry of entries) {
-    if (blockOf(entry, 'user')) {
-      close(open);
-      open = null;
-      turns.push({ type: 'user', key: entry.key, entries: [entry] });
-      continue;
-    }
-    const runId = entry.type === 'group' ? entry.run_id : entry.block.run_id;
-    if (open?.runId !== runId) {
-      close(open);
-      open = { runId, agent: null, status: 'running', isCut: false, entries: [] };
-    }
-    const run = blockOf(entry, 'run');
-    if (run) {
-      open.agent = run.agent;
-      open.status = run.status;
-      open.isCut = isCutShort(run.stop_reason);
-    }
-    open.entries.push(entry);
-  }
-  close(open);
   const before = new Map(previous.map((turn) => [turn.key, turn]));
-  return turns.map((turn) => {
-    const old = before.get(turn.key);
-    return old && hasSameItems(old.entries, turn.entries) ? old : turn;
-  });
+  const turns: Turn[] = [];
+  let from = 0;
+  for (let at = 1; at <= entries.length; at++) {
+    if (runOf(entries[from]) === runOf(entries[at])) continue;
+    const own = entries.slice(from, at);
+    const old = before.get(own[0]!.key);
+    turns.push(old && hasSameItems(old.entries, own) ? old : turnOf(own));
+    from = at;
+  }
+  return turns;
+}
+
+/** What the entries of a turn have in common: the id of their run, or a question itself. */
+function runOf(entry: BlockGroup | undefined): unknown {
+  return blockOf(entry, 'user') ?? (entry?.type === 'block' ? entry.block : entry)?.run_id;
+}
+
+function turnOf(entries: readonly BlockGroup[]): Turn {
+  const [first] = entries as readonly [BlockGroup];
+  const { key } = first;
+  if (blockOf(first, 'user')) return { type: 'user', key, entries };
+  const run = blocksIn(entries, 'run').at(-1);
+  return {
+    type: 'agent',
+    key,
+    runId: runOf(first) as string,
+    agent: run?.agent ?? null,
+    status: run?.status ?? 'running',
+    isCut: isCutShort(run?.stop_reason),
+    entries,
+  };
 }
 
 /** The blocks of a turn, including those inside groups. */

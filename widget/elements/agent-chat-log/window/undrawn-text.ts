@@ -5,6 +5,11 @@ import { blocksOf, type Turn } from '../turns.ts';
 
 /** Texts made in one idle task: about a millisecond. */
 const TEXTS_PER_STEP = 100;
+/**
+ * Rows in one group. Groups are laid out apart from each other: beside the rows that came last, those of thousands of turns are not laid
+ * out again in each of the next frames.
+ */
+const ROWS_PER_GROUP = 100;
 
 export class UndrawnText {
   readonly #onFound: (key: string) => void;
@@ -33,7 +38,9 @@ export class UndrawnText {
     const keys = new Set(wanted.map(({ key }) => key));
     for (const [key, row] of this.#rows) {
       if (keys.has(key)) continue;
+      const group = row.parentElement;
       row.remove();
+      if (!group?.hasChildNodes()) group?.remove();
       this.#rows.delete(key);
     }
     this.#cancel?.();
@@ -64,7 +71,20 @@ export class UndrawnText {
     row.setAttribute('hidden', 'until-found');
     row.textContent = wordsOf(turn);
     this.#rows.set(turn.key, row);
-    this.#box?.insertBefore(row, (next && this.#rows.get(next.key)) ?? null);
+    this.#place(row, (next && this.#rows.get(next.key)) ?? null);
+  }
+
+  /** Above `next`, in its group while that has room; at the end without one. */
+  #place(row: HTMLElement, next: HTMLElement | null): void {
+    const below = next?.parentElement ?? null;
+    if (next && below && (next.previousSibling || below.childElementCount < ROWS_PER_GROUP)) {
+      next.before(row);
+      return;
+    }
+    const group = document.createElement('div');
+    group.style.contain = 'strict';
+    group.append(row);
+    this.#box?.insertBefore(group, below);
   }
 
   #handleFound = (event: Event): void => {

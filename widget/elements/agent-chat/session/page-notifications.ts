@@ -12,7 +12,7 @@ export type PageNotification =
 
 /** Follows the views of one chat. */
 export class PageNotifications {
-  #turns: readonly Turn[] = [];
+  /** Keys of turns. The turns themselves are not kept: the log has its own. */
   #ended = new Set<string>();
 
   /** The notifications for the change from one view to the next. */
@@ -23,8 +23,7 @@ export class PageNotifications {
   #answers(before: ChatView | null, after: ChatView): PageNotification[] {
     const goesOn = after.run && before?.run?.id === after.run.id && before.phase === after.phase;
     if (goesOn) return [];
-    this.#turns = toTurns(after.entries, this.#turns);
-    const ended = this.#turns.filter((turn) => hasEnded(turn) && !this.#ended.has(turn.key));
+    const ended = toTurns(after.entries).filter((turn) => hasEnded(turn) && !this.#ended.has(turn.key));
     for (const turn of ended) this.#ended.add(turn.key);
     // Runs that ended before they were loaded are history and cause no notification.
     return before?.phase === 'ready' ? ended.map(notificationOf) : [];
