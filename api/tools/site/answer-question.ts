@@ -263,8 +263,10 @@ function answerIn(
     const named = offered ? beginningOf(offered, options) : page ? beginningOf(pageOf(page)[0] ?? page, options) : [];
     const isLikely = (hits[0]?.confidence ?? 0) >= LIKELY_CONFIDENCE;
     const surely = named.length > 0 || isLikely ? named : answerSurely(text, shown(hits.filter(isFitting)), options);
+    // What hardly any site is about has to be found more surely.
+    const isAnswered = isAnswerable(hits) && (isLikely || !read?.isElsewhere);
     const own =
-      surely.length > 0 || !isAnswerable(hits)
+      surely.length > 0 || !isAnswered
         ? surely
         : assembleAnswer(text, shown(leadingHits(hits.filter(isFitting))), options);
     const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);

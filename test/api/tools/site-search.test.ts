@@ -245,6 +245,19 @@ describe('site_search', () => {
     expect(answer.closest.some((section) => 'lead' in section)).toBe(false);
   });
 
+  test('answers what hardly any site is about only where it is likelier than other questions', async () => {
+    const index = createSmallSite();
+    const confidentAt = async (confidence: number, query: string) => {
+      const search = (site: string, text: string) =>
+        index.search(site, text).map((hit) => ({ ...hit, confidence, onSite: 0.6 }));
+      const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
+      return (await searchIn(found, query)).artifact.answer.confident;
+    };
+    expect(await confidentAt(0.42, 'weather and the boiler')).toBe(false);
+    expect(await confidentAt(0.6, 'weather and the boiler')).toBe(true);
+    expect(await confidentAt(0.42, 'steam and the boiler')).toBe(true);
+  });
+
   test('answers a comparison with the table that has both sides, whatever the confidence', async () => {
     const text =
       'Machine | Weight | Price\nAlder Mini | 6.1 kg | €449\nAlder One | 12 kg | €899\nAlder Duo | 24.5 kg | €1,690';
