@@ -18,7 +18,7 @@ import { plainSchema } from './schema.ts';
 import { readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
 import { BESIDE_GAP, closestSections, leadOfClosest } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
-import { BESIDE_COLUMNS, leadsOf, UNSURE_COLUMNS } from './site/section-leads.ts';
+import { BESIDE, leadsOf, UNSURE } from './site/section-leads.ts';
 import { surestAnswer } from './site/surest-answer.ts';
 import type { Tool, ToolPassage, UnnumberedSource } from './tool.ts';
 
@@ -98,11 +98,9 @@ export function createSiteSearchTool(deps: {
       const closest = closestSections(hits, isOpen ? BESIDE_GAP : undefined);
       const lead = isNear && answer.near.length === 0 ? leadOfClosest(hits, pageOf, asked, statistics) : null;
       const shown = confident ? chosen : lead ? [lead] : answer.near;
-      const leadColumns = confident ? BESIDE_COLUMNS : UNSURE_COLUMNS;
+      const bounds = confident ? BESIDE : UNSURE;
       const leads =
-        isElsewhere || (confident && answer.isSure)
-          ? []
-          : leadsOf(closest, hits, shown, asked, statistics, leadColumns);
+        isElsewhere || (confident && answer.isSure) ? [] : leadsOf(closest, hits, shown, asked, statistics, bounds);
       const pages = groupByPage(hits);
       const nearest = selectSentencesOf(query, [...pages.values()], { maxSentences: QUOTES, statistics });
       const answering = bestSentences(asked, shown, hitOf, statistics);

@@ -17,21 +17,24 @@ import type { ClosestSection } from './closest-sections.ts';
  * Columns of what is shown of a section beside an answer, and where nothing surely answers. Of 392 questions to ten small sites 43 are
  * refused and shown nothing of what was asked for with 160 columns, 40 with 240, 38 with 320.
  */
-export const BESIDE_COLUMNS = 160;
-export const UNSURE_COLUMNS = 240;
+export const BESIDE: LeadBounds = { columns: 160, hasRowsAround: false };
+export const UNSURE: LeadBounds = { columns: 240, hasRowsAround: true };
 
-/** What each section says nearest to the question, where `shown` does not say it, with what is around it up to `columns`. */
+/** `hasRowsAround`: a row of a table comes with those around it. */
+export type LeadBounds = { readonly columns: number; readonly hasRowsAround: boolean };
+
+/** What each section says nearest to the question, where `shown` does not say it, with what is around it up to the bounds. */
 export function leadsOf(
   sections: readonly ClosestSection[],
   hits: readonly Hit[],
   shown: readonly AnswerPart<number>[],
   query: string,
   statistics: TermStatistics | undefined,
-  columns: number,
+  bounds: LeadBounds,
 ): AnswerPart<number>[] {
   return sections.flatMap(({ passageId }) => {
     const hit = hits.find((other) => other.passageId === passageId);
-    const text = hit && leadIn(hit, shown, query, statistics, columns);
+    const text = hit && leadIn(hit, shown, query, statistics, bounds);
     return text ? [{ passageId, text, form: 'text' as const }] : [];
   });
 }
@@ -44,7 +47,7 @@ function leadIn(
   shown: readonly AnswerPart<number>[],
   query: string,
   statistics: TermStatistics | undefined,
-  columns: number,
+  { columns, hasRowsAround }: LeadBounds,
 ): string {
   const { question, sentences } = readForAnswer(query, [hit], statistics);
   const lang = baseLanguage(hit.lang ?? '');
@@ -71,6 +74,7 @@ function leadIn(
   if (shown.some(({ text }) => text.includes(said))) return '';
   const onOneLine = () => pieces.slice(from, to + 1).reduce(joinPieces, '');
   const fits = () => columnsOf(onOneLine()) <= columns;
+  if (nearest.block?.kind === 'table' && !hasRowsAround) return cutToColumns(onOneLine(), columns);
   while (to + 1 < pieces.length) {
     to++;
     if (!fits()) {

@@ -8,8 +8,11 @@ const hit = (text: string): Hit => ({
   ...{ breadcrumb: [], lang: 'en', text, score: 1, confidence: 0.1, onSite: 0.3 },
 });
 const section = { passageId: 1, url: 'https://shop.example/faq', fragment: '', title: 'FAQ' };
-const lead = (query: string, text: string, { columns = 90, shown = [] as AnswerPart<number>[] } = {}) =>
-  leadsOf([section], [hit(text)], shown, query, undefined, columns)[0]?.text;
+const lead = (
+  query: string,
+  text: string,
+  { columns = 90, hasRowsAround = true, shown = [] as AnswerPart<number>[] } = {},
+) => leadsOf([section], [hit(text)], shown, query, undefined, { columns, hasRowsAround })[0]?.text;
 
 const FAQ =
   'Yes, once you are linked to our agency. Linking takes one working day.\n\nI sold things online. Taxable?\n\nOld household things: no. Bought in order to sell: yes.';
@@ -36,6 +39,11 @@ describe('what a section says near to a question', () => {
   test('has items and cells on one line, and no images', () => {
     const text = '🖼 A wide machine\n\nWeight\n\nServer log | 7 days\nOrders | 7 years';
     expect(lead('server log', text)).toBe('Weight: Server log · 7 days; Orders · 7 years');
+  });
+
+  test('is one row alone beside an answer', () => {
+    const text = 'Server log | 7 days\nOrders | 7 years';
+    expect(lead('server log', text, { hasRowsAround: false })).toBe('Server log · 7 days');
   });
 
   test('is nothing where the answer above has it', () => {
