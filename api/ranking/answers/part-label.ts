@@ -83,7 +83,7 @@ export function sourceOf<Id>(
 }
 
 /** The heading right above a passage; undefined where it is the title of the page, long, or in the text. */
-function lastHeading<Id>(text: string, { heading = '', title }: AnswerPassage<Id>): string | undefined {
+export function lastHeading<Id>(text: string, { heading = '', title }: AnswerPassage<Id>): string | undefined {
   const last = heading.split(' > ').at(-1) ?? '';
   const isTerm = last !== '' && last !== title && columnsOf(last) <= MAX_TERM_CHARS;
   return isTerm && !text.includes(last) ? last : undefined;

@@ -237,6 +237,7 @@ function answerIn(
     const isHaving = read !== undefined && before.length === 0 && asksWhetherThere(text, read.lang);
     const isFact = read !== undefined && wantsFact(read);
     const isFitting = (hit: Hit) => !(isHaving && isOtherQuestion(read, hit)) && !(isFact && saysYesOrNo(hit));
+    const fitting = hits.filter(isFitting);
     // Of two questions each is answered from the passages that are shown for both.
     const shown = (some: readonly Hit[]) => some.filter(({ passageId }) => shownOf.has(passageId));
     const options = {
@@ -262,13 +263,10 @@ function answerIn(
     const page = read && found.find(({ url, title }) => isNameInAddress(read, url, title));
     const named = offered ? beginningOf(offered, options) : page ? beginningOf(pageOf(page)[0] ?? page, options) : [];
     const isLikely = (hits[0]?.confidence ?? 0) >= LIKELY_CONFIDENCE;
-    const surely = named.length > 0 || isLikely ? named : answerSurely(text, shown(hits.filter(isFitting)), options);
+    const surely = named.length > 0 || isLikely ? named : answerSurely(text, shown(fitting), options);
     // What hardly any site is about has to be found more surely.
     const isAnswered = isAnswerable(hits) && (isLikely || !read?.isElsewhere);
-    const own =
-      surely.length > 0 || !isAnswered
-        ? surely
-        : assembleAnswer(text, shown(leadingHits(hits.filter(isFitting))), options);
+    const own = surely.length > 0 || !isAnswered ? surely : assembleAnswer(text, shown(leadingHits(fitting)), options);
     const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
     if (read && answering.length === 0 && read.isElsewhere) isElsewhere = true;
     if (read && (isElsewhere || lacksThing(read, found, answering))) {
@@ -276,9 +274,7 @@ function answerIn(
       return [];
     }
     if (own.length === 0 && (hits[0]?.onSite ?? 0) >= NEAR_ON_SITE)
-      near.push(
-        ...wholeSection(nearParts(text, shown(leadingHits(hits.filter(isFitting))), options), text, { hitOf, pageOf }),
-      );
+      near.push(...wholeSection(nearParts(text, shown(leadingHits(fitting)), options), text, { hitOf, pageOf }));
     if (read && before.length === 0 && asked.length === 1)
       says = yesOrNo(read, own, ({ passageId }) => hitOf(passageId));
     if (isHaving && asked.length === 1) has = hasThing(read, own, ({ passageId }) => hitOf(passageId));

@@ -68,28 +68,17 @@ function leadIn(
     .filter(says)
     .sort((a, b) => b.share - a.share || b.sentence.probability - a.sentence.probability);
   if (!nearest) return '';
-  let from = pieces.indexOf(nearest);
-  let to = from;
-  const said = (pieces[nearest.block?.kind === 'heading' ? from + 1 : from] as Piece).sentence.text;
+  const at = pieces.indexOf(nearest);
+  const said = (pieces[nearest.block?.kind === 'heading' ? at + 1 : at] as Piece).sentence.text;
   if (shown.some(({ text }) => text.includes(said))) return '';
-  const onOneLine = () => pieces.slice(from, to + 1).reduce(joinPieces, '');
-  const fits = () => columnsOf(onOneLine()) <= columns;
-  if (nearest.block?.kind === 'table' && !hasRowsAround) return cutToColumns(onOneLine(), columns);
-  while (to + 1 < pieces.length) {
-    to++;
-    if (!fits()) {
-      to--;
-      break;
-    }
+  const onOneLine = (from: number, to: number) => pieces.slice(from, to + 1).reduce(joinPieces, '');
+  const fits = (from: number, to: number) => columnsOf(onOneLine(from, to)) <= columns;
+  let [from, to] = [at, at];
+  if (nearest.block?.kind !== 'table' || hasRowsAround) {
+    while (to + 1 < pieces.length && fits(from, to + 1)) to++;
+    while (from > 0 && fits(from - 1, to)) from--;
   }
-  while (from > 0) {
-    from--;
-    if (!fits()) {
-      from++;
-      break;
-    }
-  }
-  return cutToColumns(onOneLine(), columns);
+  return cutToColumns(onOneLine(from, to), columns);
 }
 
 const ENDS = /[.!?…:;。！？：；؟]["'”’)\]»」』）]*$/u;

@@ -2,7 +2,7 @@
 // the sentence: of 124 wrong answers to first questions of 43 small sites (test/fixtures/sites) 36 are from the section that has the right one.
 import { type AnswerPart, blockParts } from '../../ranking/answers/block-parts.ts';
 import { isNoAnswer } from '../../ranking/answers/no-answer.ts';
-import { withTerms } from '../../ranking/answers/part-label.ts';
+import { lastHeading, withTerms } from '../../ranking/answers/part-label.ts';
 import { columnsOf } from '../../ranking/answers/values/columns.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
@@ -14,8 +14,6 @@ import { splitSentences } from '../../text/structure/sentences.ts';
  * up to 700 columns 23 more are right, of up to 1,000 there are 30 more.
  */
 const MAX_SECTION_COLUMNS = 900;
-/** Columns of a heading shown above an answer at most. */
-const MAX_HEADING_COLUMNS = 90;
 
 /** Where the text of an answer is from. */
 type Source = {
@@ -37,13 +35,17 @@ export function wholeSection(
   const source = hitOf(first.passageId);
   const isOfSection = ({ url, heading }: Hit) => url === source.url && heading === source.heading;
   if (others.some(({ passageId }) => !isOfSection(hitOf(passageId)))) return [...parts];
-  const section = pageOf(source).filter(isOfSection);
-  const whole = withTerms(section.flatMap(blocksOf), section);
+  return withHeading(isPlain(parts) ? allOf(parts, pageOf(source).filter(isOfSection)) : parts, question, source);
+}
+
+const isPlain = (parts: readonly AnswerPart<number>[]) => parts.every(({ label }) => label === undefined);
+
+/** The blocks of a section, if it is short and has all that the parts say; else the parts. */
+function allOf(parts: readonly AnswerPart<number>[], section: readonly Hit[]): readonly AnswerPart<number>[] {
+  if (section.reduce((sum, passage) => sum + columnsOf(passage.text), 0) > MAX_SECTION_COLUMNS) return parts;
+  const whole = section.flatMap(blocksOf);
   const text = whole.map((part) => part.text).join('\n');
-  const isPlain = parts.every(({ label }) => label === undefined);
-  const isShort = section.reduce((sum, passage) => sum + columnsOf(passage.text), 0) <= MAX_SECTION_COLUMNS;
-  const hasAll = parts.every((part) => text.includes(part.text));
-  return withHeading(isPlain && isShort && hasAll ? whole : parts, question, source);
+  return parts.every((part) => text.includes(part.text)) ? withTerms(whole, section) : parts;
 }
 
 /** What a passage says, without its headings and images. */
@@ -63,13 +65,13 @@ function withoutQuestion(text: string, lang: string | undefined): string {
 }
 
 /** "Thanh Sương" is above what the doctor does, and asked for. */
-function withHeading(parts: readonly AnswerPart<number>[], question: string, { title, heading }: Hit) {
+function withHeading(parts: readonly AnswerPart<number>[], question: string, source: Hit): AnswerPart<number>[] {
   const [first, ...rest] = parts;
-  const name = heading.split(' > ').at(-1) ?? '';
-  const known = [question, ...parts.map(({ text }) => text)].join('\n').toLowerCase();
-  const words = name.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
-  const isNew = name !== title && words.some((word) => !known.includes(word.toLowerCase()));
-  if (first?.form !== 'text' || first.label !== undefined || !isNew || columnsOf(name) > MAX_HEADING_COLUMNS)
-    return [...parts];
-  return [{ ...first, label: name }, ...rest];
+  if (first?.form !== 'text' || first.label !== undefined) return [...parts];
+  const known = [question, ...parts.map(({ text }) => text)].join('\n');
+  const label = lastHeading(known, source);
+  const words = label?.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu) ?? [];
+  const lower = known.toLowerCase();
+  const isNew = label !== undefined && words.some((word) => !lower.includes(word.toLowerCase()));
+  return isNew ? [{ ...first, label }, ...rest] : [...parts];
 }
