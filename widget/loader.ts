@@ -10,11 +10,11 @@ import type { Words } from './loader/words.ts';
 declare const __AGENT_CHAT_FILES__: [onDemand: string, entry: string, ...imports: string[]];
 
 /** Attributes of the tag that are copied to <agent-chat>; the colours become custom properties of it. */
-const PASSED = 'site layout theme lang conversation user-token page-context accent on-accent';
+const PASSED = 'on-accent layout theme page-context accent lang conversation site user-token';
 
 /** Methods of <agent-chat> that make it load. */
 const CALLS =
-  'open close toggle ask send setDraft focusComposer openConversation newConversation signOut setPageContext';
+  'open toggle setPageContext ask close setDraft focusComposer openConversation send newConversation signOut';
 /** Those that a visitor waits for, who sees why the chat does not come; and those of a question, which is rejected and not asked later. */
 const WISHES = /open|toggle|ask|send/;
 const QUESTIONS = /ask|send/;
@@ -23,13 +23,13 @@ const QUESTIONS = /ask|send/;
 const UNAVAILABLE = 'The chat is not available right now.';
 
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher, its sign black or white as in tokens.styles.ts. */
-const CSS = `:host{all:initial!important;color-scheme:inherit!important;color:#fff!important;display:var(--agent-chat-display,flex)!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;--a:var(--agent-chat-accent,#2e65cf);flex:none;display:grid;place-items:center;width:54px;height:54px;border:1px solid #0000;border-radius:50%;cursor:pointer;background:var(--a);color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,#0000),0 4px 12px -4px #10142040}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg{width:26px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linejoin:round}output:not(:empty){margin:auto 12px;padding:8px;border-radius:8px;background:#222;font:14px system-ui}`;
+const CSS = `:host{all:initial!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important;color-scheme:inherit!important;color:#fff!important;display:var(--agent-chat-display,flex)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;--a:var(--agent-chat-accent,#2e65cf);flex:none;display:grid;place-items:center;width:54px;height:54px;border:1px solid #0000;border-radius:50%;cursor:pointer;background:var(--a);color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,#0000),0 4px 12px -4px #10142040}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg{fill:none;stroke:currentColor;width:26px;stroke-width:1.75;stroke-linejoin:round}output:not(:empty){margin:auto 12px;border-radius:8px;background:#222;font:14px system-ui;padding:8px}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
 
 /** Languages of loader/words.ts. */
-const LANGUAGES = /vi|zh|id|ar|de|es|fr|ja|ko|pl|pt|th/;
+const LANGUAGES = /id|ar|de|ko|pl|vi|ja|zh|fr|es|pt|th/;
 
 /** As in loader/queue.ts, which a classic script cannot import. On the window: the queue for on-demand.ts. */
 const MARK: typeof mark = Symbol.for('agent-chat') as typeof mark;
@@ -45,13 +45,13 @@ const warn = (error: unknown) => console.warn('agent-chat: script-src:', error);
 function add(parent: ParentNode, name: string, attributes: Record<string, string>): HTMLElement {
   const space = /svg|path/.test(name) ? '2000/svg' : '1999/xhtml';
   const made = document.createElementNS(`http://www.w3.org/${space}`, name) as HTMLElement;
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  for (const attribute in attributes) made.setAttribute(attribute, attributes[attribute]!);
   parent.append(made);
   return made;
 }
 
 function start(tag: HTMLScriptElement): void {
-  const { target, layout, site = 'default', api, open } = tag.dataset;
+  const { target, layout, site = 'default', api, open = 'false' } = tag.dataset;
   const isInPage = layout === 'full' || layout === 'inline';
   const chat = document.createElement('agent-chat') as Chat;
   for (const name of PASSED.split(' ')) {
@@ -63,8 +63,11 @@ function start(tag: HTMLScriptElement): void {
   chat.setAttribute('from-script-tag', '');
   chat.setAttribute('api', `${api ?? new URL('.', tag.src)}`.replace(/\/+$/, ''));
   chat[MARK] = true;
+  /** Ends the listeners that have it as their options, of which `signal` is one: the page would keep the chat by them. */
+  const end = new AbortController();
   // Removed by this call it stays removed; removed by anything else it is inserted again.
   chat.remove = () => {
+    end.abort();
     chat[MARK] = false;
     chat.replaceWith();
   };
@@ -73,8 +76,8 @@ function start(tag: HTMLScriptElement): void {
   /** Imports what only some pages need; nobody waits for it. */
   const need = async () => void get(__AGENT_CHAT_FILES__[0]).catch(warn);
   let loading: Promise<unknown> | undefined;
-  /** Imports the rest, once; after a failure the next call tries again. `name`: the method that is called. */
-  const load = async (name = '') => {
+  /** Imports the rest, once; after a failure the next call tries again. `name`: the method that is called, or an event, which is none. */
+  const load: (name?: unknown) => unknown = async (name = '') => {
     try {
       // All files are requested at once, instead of each when the one that imports it has come. The page may have the element itself.
       loading ??= customElements.get('agent-chat') ? need() : Promise.all(__AGENT_CHAT_FILES__.map(get));
@@ -82,16 +85,17 @@ function start(tag: HTMLScriptElement): void {
     } catch (error) {
       // Once for all that wait.
       loading &&= void warn(error);
-      if (WISHES.test(name)) fail();
-      if (QUESTIONS.test(name)) throw Error(UNAVAILABLE);
+      if (WISHES.test(name as string)) fail();
+      if (QUESTIONS.test(name as string)) throw Error(UNAVAILABLE);
     }
   };
-  const prefetch = () => void load();
   /** Gives a chat, or `window.AgentChat`, its methods, which on-demand.ts carries out. */
-  const offer = (of: object, names: string, ready: (name: string) => Promise<unknown>) => {
+  const offer = (of: object, names: string, ready: (name: string) => unknown) => {
     for (const name of names.split(' ') as 'registerTool'[]) {
       (of as Methods)[name] = (...words) => {
-        const result = ready(name).then(() => new Promise((resolve) => queue.push([of as Chat, name, words, resolve])));
+        const result = (ready(name) as Promise<unknown>).then(
+          () => new Promise((resolve) => queue.push([of as Chat, name, words, resolve])),
+        );
         // What takes the tool back.
         return name === 'registerTool' ? () => void result.then((undo) => (undo as () => void)()) : result;
       };
@@ -121,7 +125,7 @@ function start(tag: HTMLScriptElement): void {
     });
     const icon = add(button, 'slot', { name: 'launcher-icon' });
     add(add(icon, 'svg', { viewBox: '0 0 24 24' }), 'path', { d: ICON });
-    button.onpointerenter = button.onfocus = prefetch;
+    button.onpointerenter = button.onfocus = load;
     button.onclick = () => {
       button.ariaBusy = 'true';
       chat.open(true);
@@ -146,7 +150,7 @@ function start(tag: HTMLScriptElement): void {
     draw();
     button.ariaBusy = null;
     said.textContent = unavailable;
-    addEventListener('online', prefetch);
+    addEventListener('online', load, end);
   };
 
   /** Into the top layer, as placement/top-layer.ts does for the element, until the element does that itself. */
@@ -167,15 +171,16 @@ function start(tag: HTMLScriptElement): void {
     if (observer) return;
     // A chat that was removed is back before the next frame; page-changes.ts sees to it from then on, also where scripts fight about it.
     observer = new MutationObserver(() => {
-      if (chat.isConnected || !chat[MARK]) return;
+      if (chat.isConnected) return;
       observer!.disconnect();
+      if (!chat[MARK]) return;
       put();
       queue.push(place);
       void need();
     });
     observer.observe(document, { childList: true, subtree: true });
     // The hash is a link from another device (device-link-controller.ts).
-    let isOpen: unknown = (open ?? 'false') !== 'false' || /^#agent-chat-continue=/.test(location.hash);
+    let isOpen: unknown = open !== 'false' || /^#agent-chat-continue=/.test(location.hash);
     if (isOpen) chat.setAttribute('open', '');
     // What storage.ts remembers of this site; nothing where the browser refuses storage.
     let conversation: string | null | undefined;
@@ -184,35 +189,29 @@ function start(tag: HTMLScriptElement): void {
       conversation = localStorage.getItem(`agent-chat/${site}/conversation`);
     } catch {}
     // It opens by itself; where it cannot be loaded, the visitor sees why.
-    if (isOpen) void load('open');
+    if (isOpen) load('open');
     else draw();
     // Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts.
     const trigger = `[data-agent-chat-open=""],[data-agent-chat-open="${site}"]`;
     const look = () => void ((conversation || document.querySelector(trigger)) && need());
     look();
-    addEventListener('load', look);
-    document.addEventListener('click', (event) => {
+    addEventListener('load', look, end);
+    const press = (event: Event) => {
       const from = event.composedPath()[0] as Partial<Element>;
-      if (
-        !from.closest?.(trigger) ||
-        isInPage ||
-        !chat[MARK] ||
-        event.defaultPrevented ||
-        customElements.get('agent-chat')
-      )
-        return;
+      if (isInPage || event.defaultPrevented || customElements.get('agent-chat') || !from.closest?.(trigger)) return;
       event.preventDefault();
       chat.open(true);
-    });
+    };
+    document.addEventListener('click', press, end);
   };
 
-  const place: Queued = [{ chat, tag, put, load: prefetch }];
+  const place: Queued = [{ chat, tag, put, load }];
   // Not the first chat: page-changes.ts decides. What an older script has on the window is no queue.
   if (queue.push?.(place) !== 1) return void need();
   // A place in the page may still be read: what comes in it belongs before the chat, which is requested meanwhile.
   if (!document.body || (target && document.readyState === 'loading')) {
-    if (document.querySelector(target!)) prefetch();
-    document.addEventListener('DOMContentLoaded', put);
+    if (document.querySelector(target!)) load();
+    document.addEventListener('DOMContentLoaded', put, end);
   } else put();
   const waiting: unknown = window.AgentChat ?? [];
   if (!Array.isArray(waiting)) return;

@@ -15,8 +15,11 @@ const unveiled = new WeakMap<Chat, Promise<void>>();
 function unveil(chat: Chat): Promise<void> {
   let promise = unveiled.get(chat);
   if (!promise) {
+    // Weakly: a page that never loads the element waits for ever.
+    const waiting = new WeakRef(chat as unknown as Methods);
     promise = customElements.whenDefined('agent-chat').then(() => {
-      for (const name of CALLS.split(' ')) delete (chat as unknown as Methods)[name];
+      const found = waiting.deref();
+      for (const name of CALLS.split(' ')) delete found?.[name];
     });
     unveiled.set(chat, promise);
   }
@@ -70,13 +73,15 @@ export function welcome(chat: Chat): void {
 /** Of `window.AgentChat`. */
 export const pageMethods: AgentChatPage = {
   registerTool(tool) {
-    const undo: ((() => void) | undefined)[] = [];
-    const use = (chat: Chat) => void undo.push(isLoaded(chat) ? chat.registerTool?.(tool) : registerTool(chat, tool));
+    // By chat, weakly: what takes the tool back from a chat that was removed would keep that chat.
+    const undo = new WeakMap<Chat, (() => void) | undefined>();
+    const use = (chat: Chat) =>
+      void undo.set(chat, isLoaded(chat) ? chat.registerTool?.(tool) : registerTool(chat, tool));
     uses.add(use);
     presentChats().forEach(use);
     return () => {
       uses.delete(use);
-      for (const off of undo) off?.();
+      for (const chat of presentChats()) undo.get(chat)?.();
     };
   },
   async signIn(token) {

@@ -7,11 +7,17 @@ import type { Chat, Place } from './queue.ts';
 /** Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts. */
 const TRIGGER = '[data-agent-chat-open]';
 
-/** Adds a chat to those of the page. */
+/** Adds a chat to those of the page, until it is removed by its own method: the page would keep it. */
 export function attend(place: Place): void {
+  const { chat } = place;
+  const { remove } = chat;
   places.add(place);
-  welcome(place.chat);
-  observePress(place.chat);
+  chat.remove = () => {
+    remove();
+    places.delete(place);
+  };
+  welcome(chat);
+  observePress(chat);
   prefetch(place);
   tellTriggers();
 }

@@ -33,7 +33,8 @@ async function change(of: Changed): Promise<void> {
 
 /** Does what is in the queue, and what comes to it. */
 function serve(queue: Queued[]): void {
-  const waiting = [...queue];
+  // Nothing stays in it: the page would keep by it what was removed.
+  const waiting = queue.splice(0);
   const push = (...queued: Queued[]) => {
     queued.forEach(handle);
     // Not 1: no script that comes later is the first.
