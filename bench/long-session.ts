@@ -1,6 +1,7 @@
-// A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what is left when the chats go.
-// The built API on loopback with a stand-in of a model. Build first: npm run build. `--answers 300`, `--reloads 20`, `--tabs 10`; `--kinds`: what
-// each answer adds, by kind, from heap snapshots, which collect garbage of their own.
+// A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what is left when the chat goes
+// and when script tags with a chat each come and go. The built API on loopback with a stand-in of a model. Build first: npm run build.
+// `--answers 300`, `--reloads 20`, `--tabs 10`, `--rounds 5`; `--kinds`: what each answer adds, by kind, from heap snapshots, which collect
+// garbage of their own.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ApiProcess } from '../test/helpers/api-process.ts';
 import { launchBrowser } from '../test/helpers/browser.ts';
@@ -21,6 +22,8 @@ const MAX_GROWTH = 1.05;
 const ANSWER_MS = 30_000;
 /** Time for what the page does when nobody waits, before it is counted, in milliseconds. */
 const IDLE_MS = 3_000;
+/** Time until nothing waits any more that a removed chat has begun, in milliseconds: what was said to screen readers waits for 10,000. */
+const GONE_MS = 11_000;
 /** Markdown of one answer, about 900 characters. */
 const ANSWER = [
   '## What is covered\n\nThe **two-year** warranty covers [the boiler](https://help.example/boiler), the pump and the seals.\n\n',
@@ -32,8 +35,12 @@ const ANSWER = [
 type Counts = { heapBytes: number; nodes: number; listeners: number };
 /** Bytes by kind, as V8 names the types of a snapshot; what the browser holds for elements is not among them. */
 type Kinds = Map<string, number>;
-type CountedWindow = Window & { openSockets?: Set<WebSocket> };
-type ChatElement = HTMLElement & { ask(text: string): Promise<void>; controller: { view: { isAnswering: boolean } } };
+type CountedWindow = Window & { openSockets?: Set<WebSocket>; chats?: WeakRef<Element>[] };
+type ChatElement = HTMLElement & {
+  ask(text: string): Promise<void>;
+  open(): unknown;
+  controller?: { view: { isAnswering: boolean; entries: readonly unknown[] } };
+};
 
 const option = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -42,6 +49,7 @@ const option = (name: string, otherwise: number) => {
 const answers = option('answers', 300);
 const reloads = option('reloads', 20);
 const tabs = option('tabs', 10);
+const rounds = option('rounds', 5);
 const wantsKinds = process.argv.includes('--kinds');
 
 const model = await startModel(() => ({ text: ANSWER }));
@@ -89,9 +97,14 @@ async function measure(chromium: Browser): Promise<boolean> {
   const socketsOfTabs = await Promise.all(beside.map(socketsOf));
   for (const tab of beside) await tab.close();
 
-  await page.evaluate(() => document.querySelector('agent-chat')?.remove());
-  const removed = await count(page, cdp);
+  await page.evaluate(remove);
+  const removed = await count(page, cdp, GONE_MS);
   const socketsLeft = await socketsOf(page);
+  for (let i = 0; i < rounds; i++) await page.evaluate(comeAndGo);
+  const gone = await count(page, cdp, GONE_MS);
+  const chatsLeft = await page.evaluate(
+    () => (window as CountedWindow).chats?.filter((chat) => chat.deref()).length ?? 0,
+  );
   await context.close();
 
   const growth = late.heapBytes / early.heapBytes;
@@ -101,21 +114,56 @@ async function measure(chromium: Browser): Promise<boolean> {
     row(`after ${answers} answers`, late),
     row(`after ${reloads} reloads`, reloaded),
     row('the chat removed', removed),
+    row(`${rounds} more come and gone`, gone),
   ]);
+  const listenersARound = (gone.listeners - removed.listeners) / rounds;
   console.table([
     { what: `heap after ${answers} ÷ after ${third} answers`, value: growth.toFixed(3), bound: MAX_GROWTH },
     { what: 'open sockets after the reloads', value: socketsAfterReloads, bound: 1 },
     { what: `open sockets of each of ${tabs} tabs, at most`, value: Math.max(0, ...socketsOfTabs), bound: 1 },
     { what: 'open sockets after the chat is removed', value: socketsLeft, bound: 0 },
     { what: 'listeners of the page more than before the chat', value: removed.listeners - closed.listeners, bound: 0 },
+    { what: 'listeners more with each chat that comes and goes', value: listenersARound.toFixed(1), bound: 0 },
+    { what: `chats of ${rounds + 1} that memory still has when all are removed`, value: chatsLeft, bound: 0 },
   ]);
   return (
     growth <= MAX_GROWTH &&
     socketsAfterReloads <= 1 &&
     socketsOfTabs.every((sockets) => sockets <= 1) &&
     socketsLeft === 0 &&
-    removed.listeners <= closed.listeners
+    removed.listeners <= closed.listeners &&
+    listenersARound <= 0 &&
+    chatsLeft === 0
   );
+}
+
+/** In the page: removes its chat for good. */
+function remove(): void {
+  const chat = document.querySelector('agent-chat')!;
+  const page = window as CountedWindow;
+  page.chats = [...(page.chats ?? []), new WeakRef(chat)];
+  chat.remove();
+}
+
+/** In the page: a script tag comes with a chat, which shows its conversation and is removed, as a framework does with a part of a page. */
+async function comeAndGo(): Promise<void> {
+  const until = async <Found>(find: () => Found | null | undefined | false): Promise<Found> => {
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const before = [...document.scripts].find(({ src }) => src.endsWith('/widget.js'))!;
+  const tag = document.createElement('script');
+  for (const { name, value } of before.attributes) tag.setAttribute(name, value);
+  before.replaceWith(tag);
+  const chat = await until(() => document.querySelector<ChatElement>('agent-chat'));
+  await chat.open();
+  await until(() => chat.controller?.view.entries.length);
+  const page = window as CountedWindow;
+  page.chats = [...(page.chats ?? []), new WeakRef(chat)];
+  chat.remove();
 }
 
 /** In the page: every socket that is not closed. */
@@ -139,7 +187,7 @@ async function ask(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i++) {
     await page.evaluate((n) => (document.querySelector('agent-chat') as ChatElement).ask(`Question ${n}?`), i);
     await page.waitForFunction(
-      () => !(document.querySelector('agent-chat') as ChatElement).controller.view.isAnswering,
+      () => !(document.querySelector('agent-chat') as ChatElement).controller!.view.isAnswering,
       undefined,
       { timeout: ANSWER_MS },
     );
@@ -154,8 +202,8 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-async function count(page: Page, cdp: CDPSession): Promise<Counts> {
-  await page.waitForTimeout(IDLE_MS);
+async function count(page: Page, cdp: CDPSession, afterMs = IDLE_MS): Promise<Counts> {
+  await page.waitForTimeout(afterMs);
   for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
