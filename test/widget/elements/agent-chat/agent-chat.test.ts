@@ -1,4 +1,4 @@
-// <agent-chat> as a visitor uses it: opening, asking, reading, languages, widths, scrolling.
+// <agent-chat> as a visitor uses it: opening, asking, reading.
 import { expect } from 'chai';
 import { EventLog } from '../../../../demo/gallery/event-log.ts';
 import type { AgentChat } from '../../../../widget/elements/agent-chat/agent-chat.ts';
@@ -85,40 +85,6 @@ describe('<agent-chat>', () => {
     expect(harness.connection.sent.length).to.equal(1);
   });
 
-  it('greets in the language of the page where the owner provided a translation', async () => {
-    const own = { name: 'Alder', greeting: 'How can we help?', suggestions: ['Warranty?'], disclaimer: 'Ask us.' };
-    const vi = {
-      name: 'Trợ lý Alder',
-      greeting: 'Bạn cần gì?',
-      suggestions: ['Bảo hành?'],
-      disclaimer: 'Hãy hỏi lại.',
-    };
-    const read = async (lang: string) => {
-      const site = { agent: { ...own, translations: { vi, 'zh-Hant': { greeting: '您好' } } } };
-      const harness = await ChatHarness.recorded([], { attributes: { open: '', lang }, site });
-      const text = (selector: string) => harness.root.querySelector(selector)?.textContent?.trim();
-      // The strings of a language are loaded first.
-      await until(() => text('.disclaimer') !== undefined, 'the welcome texts');
-      return [text('.header-title h2'), text('.welcome h2'), text('.prompt'), text('.disclaimer')];
-    };
-    expect(await read('vi-VN')).to.deep.equal(['Trợ lý Alder', 'Bạn cần gì?', 'Bảo hành?', 'Hãy hỏi lại.']);
-    expect(await read('zh-Hant')).to.deep.equal(['Alder', '您好', 'Warranty?', 'Ask us.']);
-    expect(await read('de')).to.deep.equal(['Alder', 'How can we help?', 'Warranty?', 'Ask us.']);
-  });
-
-  it('goes from right to left in Arabic, unless it has a direction of its own', async () => {
-    const harness = await ChatHarness.recorded([], { attributes: { open: '', lang: 'ar' } });
-    const directionOf = (chat: HTMLElement) => getComputedStyle(chat).direction;
-    expect(directionOf(harness.chat)).to.equal('rtl');
-    expect(getComputedStyle(harness.input).direction).to.equal('rtl');
-    harness.chat.lang = 'de';
-    await eventually(() => directionOf(harness.chat) === 'ltr');
-    expect(harness.chat.hasAttribute('dir')).to.equal(false);
-
-    const own = await ChatHarness.recorded([], { attributes: { open: '', lang: 'ar', dir: 'ltr' } });
-    expect(own.chat.dir).to.equal('ltr');
-  });
-
   it('hands the log the same agent as long as the site and the language are the same', async () => {
     const site = { agent: { name: 'Alder', translations: { vi: { name: 'Trợ lý Alder' } } } };
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, site });
@@ -128,14 +94,6 @@ describe('<agent-chat>', () => {
     await harness.chat.updateComplete;
     expect(before.name).to.equal('Trợ lý Alder');
     expect(log.agent === before).to.equal(true);
-  });
-
-  it('names the language of each message, and shows the translated name above answers', async () => {
-    const site = { agent: { name: 'Alder', translations: { vi: { name: 'Trợ lý Alder' } } } };
-    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, site });
-    expect(harness.inLog('.brand > span:last-child')!.textContent).to.equal('Trợ lý Alder');
-    const markdown = harness.inLog('agent-chat-markdown')!;
-    expect(markdown.shadowRoot!.querySelector('.text')!.getAttribute('lang')).to.equal('en');
   });
 
   it("shows the visitor's message and the progress before any reply arrives", async () => {
@@ -356,185 +314,6 @@ describe('<agent-chat>', () => {
     await harness.settle();
     expect(seen[0]).to.equal('visitor: Is it covered?');
     expect(seen[1]).to.contain('agent: I will look it up.');
-  });
-
-  it('uses the given language, and mirrors in right-to-left pages', async () => {
-    const parent = document.createElement('div');
-    parent.dir = 'rtl';
-    document.body.append(parent);
-    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, parent });
-    expect(harness.input.placeholder).to.equal('Hỏi bất cứ điều gì…');
-    expect(harness.inLog('.sources-button')!.textContent).to.contain('2 nguồn');
-    const bubble = harness.inLog('.bubble')!.getBoundingClientRect();
-    const log = harness.log!.getBoundingClientRect();
-    expect(bubble.left - log.left).to.be.below(30);
-    expect(harness.chat.getBoundingClientRect().left).to.be.below(innerWidth / 2);
-    // The text does not follow the page's direction: its number stays before it.
-    const count = document.createRange();
-    count.selectNodeContents(harness.inLog('.sources-button bdi')!);
-    const label = count.getBoundingClientRect();
-    const text = [...harness.inLog('.sources-button bdi')!.childNodes].find((node) => node.textContent?.includes('2'))!;
-    count.setStart(text, text.textContent!.indexOf('2'));
-    count.setEnd(text, text.textContent!.indexOf('2') + 1);
-    expect(count.getBoundingClientRect().left - label.left).to.be.below(2);
-    parent.remove();
-  });
-
-  it('follows the language of the page when that changes, and not where it has one of its own', async () => {
-    const before = document.documentElement.lang;
-    document.documentElement.lang = 'en';
-    const following = await ChatHarness.create({ attributes: { layout: 'inline' } });
-    const fixed = await ChatHarness.create({ attributes: { layout: 'inline', lang: 'vi' } });
-    try {
-      expect(following.input.placeholder).to.equal('Ask anything…');
-      document.documentElement.lang = 'de';
-      await eventually(() => following.input.placeholder === 'Stellen Sie eine Frage…');
-      expect(fixed.input.placeholder).to.equal('Hỏi bất cứ điều gì…');
-    } finally {
-      document.documentElement.lang = before;
-    }
-  });
-
-  it('shows its log where the page takes the height of the box away', async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { all: unset !important }');
-    document.adoptedStyleSheets.push(sheet);
-    try {
-      for (const layout of ['inline', 'full']) {
-        const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { layout } });
-        expect(harness.log!.getBoundingClientRect().height, layout).to.be.above(100);
-        await removeChats();
-      }
-    } finally {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-    }
-  });
-
-  it('keeps header, lines of the log and the send button in a low window, however long the draft is', async () => {
-    // Landscape phones (375 and 320 px less the offset), 1280 × 1024 at 400 %, and what a keyboard leaves.
-    for (const [widthPx, heightPx] of [
-      [400, 327],
-      [400, 272],
-      [320, 256],
-      [320, 200],
-    ] as const) {
-      const label = `${widthPx} × ${heightPx}`;
-      const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
-      harness.chat.style.setProperty('--agent-chat-width', `${widthPx}px`);
-      harness.chat.style.setProperty('--agent-chat-height', `${heightPx}px`);
-      await harness.type('one\ntwo\nthree\nfour\nfive\nsix\nseven');
-      const shell = harness.shell!.getBoundingClientRect();
-      expect(harness.send.getBoundingClientRect().bottom, label).to.be.at.most(shell.bottom);
-      expect(harness.input.clientHeight, label).to.be.at.least(34);
-      expect(getComputedStyle(harness.input).overflowY, label).to.equal('auto');
-      const { top, height } = harness.log!.getBoundingClientRect();
-      expect(height, label).to.be.at.least(60);
-      expect(top, label).to.be.at.least(harness.root.querySelector('.header')!.getBoundingClientRect().bottom);
-      await removeChats();
-    }
-  });
-
-  it('a draft scrolls where the window becomes lower, and is whole where it becomes higher again', async () => {
-    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
-    const overflow = () => getComputedStyle(harness.input).overflowY;
-    await harness.type('one\ntwo\nthree\nfour\nfive');
-    expect(overflow()).to.equal('hidden');
-    harness.chat.style.setProperty('--agent-chat-height', '272px');
-    await eventually(() => overflow() === 'auto');
-    harness.chat.style.removeProperty('--agent-chat-height');
-    await eventually(() => overflow() === 'hidden');
-  });
-
-  it('fits 320 px without scrolling sideways', async () => {
-    const parent = document.createElement('div');
-    parent.style.inlineSize = '320px';
-    document.body.append(parent);
-    const events = toLog(wholeRun('run_1', 'c', `averylongwordwithoutanybreak${'x'.repeat(200)}`));
-    const harness = await ChatHarness.recorded(events, { attributes: { layout: 'inline' }, parent });
-    expect(harness.shell!.getBoundingClientRect().width).to.be.at.most(320);
-    expect(harness.log!.scrollWidth).to.equal(harness.log!.clientWidth);
-    await expectAccessible(harness.chat);
-    parent.remove();
-  });
-
-  it('suggested questions side by side are equally high', async () => {
-    const suggestions = [
-      'One?',
-      'Is my machine covered if it loses steam in the middle of a drink after eight months of use?',
-    ];
-    const site = { agent: { name: 'Alder', suggestions } };
-    const parent = document.createElement('div');
-    parent.style.cssText = 'inline-size: 700px; block-size: 600px';
-    document.body.append(parent);
-    const harness = await ChatHarness.recorded([], { attributes: { layout: 'full' }, parent, site });
-    const boxes = [...harness.root.querySelectorAll('.prompt')].map((each) => each.getBoundingClientRect());
-    expect(boxes[0]!.top).to.equal(boxes[1]!.top);
-    expect(boxes[0]!.height).to.equal(boxes[1]!.height);
-    parent.remove();
-  });
-
-  it('a long name has two lines in the header, which stays as high as it is', async () => {
-    const heights: number[] = [];
-    for (const name of ['Alder', 'The assistant of the Alder workshop', `${'Alderworkshop'.repeat(6)}`]) {
-      const site = { agent: { name } };
-      const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' }, site });
-      const header = harness.root.querySelector('.header')!.getBoundingClientRect();
-      const title = harness.root.querySelector<HTMLElement>('.header-title h2')!;
-      const box = title.getBoundingClientRect();
-      heights.push(header.height);
-      expect(box.top).to.be.at.least(header.top);
-      expect(box.bottom).to.be.at.most(header.bottom);
-      expect(title.scrollWidth).to.equal(title.clientWidth);
-      if (name.length < 40) expect(title.scrollHeight).to.equal(title.clientHeight);
-      else expect(box.height).to.equal(40);
-      await removeChats();
-    }
-    expect(new Set(heights).size).to.equal(1);
-  });
-
-  it('follows the end while the user is there, and offers to jump when the user has left it', async () => {
-    const connection = new ScriptedConnection();
-    for (let i = 0; i < 6; i++) connection.publish(wholeRun(`run_${i}`, `c${i}`, `Question ${i}?`, i));
-    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
-    const log = harness.log!;
-    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to be at its end');
-    log.scrollTop = 0;
-    log.dispatchEvent(new Event('scroll'));
-    await harness.settle();
-    const pill = harness.inLog<HTMLButtonElement>('.jump')!;
-    expect(pill.textContent).to.contain('Jump to latest');
-    connection.publish(wholeRun('run_9', 'c9', 'One more?', 20));
-    await harness.settle();
-    expect(log.scrollTop).to.equal(0);
-    log.dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
-    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to come to its end');
-  });
-
-  it('moves a long history by exactly the scrolled distance, though turns far above were never laid out', async () => {
-    const connection = new ScriptedConnection();
-    for (let i = 0; i < 30; i++) {
-      connection.publish(wholeRun(`run_${i}`, `c${i}`, `Question ${i}? ${'And more of it. '.repeat((i * 7) % 40)}`, i));
-    }
-    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
-    const log = harness.log!;
-    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to be at its end');
-    const drawn = () => [...log.querySelectorAll<HTMLElement>('.message')];
-    const isSkipped = (message: Element) =>
-      !message.firstElementChild!.checkVisibility({ contentVisibilityAuto: true });
-    // The older turns are drawn when the browser is idle.
-    await until(() => drawn().some(isSkipped), 'turns far above that are not laid out');
-    const messages = drawn();
-    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const top = log.getBoundingClientRect().top;
-    while (log.scrollTop > 200) {
-      const read = messages.find((message) => message.getBoundingClientRect().bottom > top + 10)!;
-      const before = read.getBoundingClientRect().bottom;
-      log.scrollBy(0, -150);
-      await frame();
-      expect(read.getBoundingClientRect().bottom - before).to.be.closeTo(150, 2);
-    }
-    harness.inLog<HTMLButtonElement>('.jump')!.click();
-    await until(() => log.scrollHeight - log.clientHeight - log.scrollTop < 2, 'the log to come to its end');
   });
 
   it('[EMB-1] sets styles only through the object model: no style attribute, no style element', async () => {
