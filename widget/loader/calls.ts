@@ -18,8 +18,7 @@ function unveil(chat: Chat): Promise<void> {
     // Weakly: a page that never loads the element waits for ever.
     const waiting = new WeakRef(chat as unknown as Methods);
     promise = customElements.whenDefined('agent-chat').then(() => {
-      const found = waiting.deref();
-      for (const name of CALLS.split(' ')) delete found?.[name];
+      for (const name of CALLS.split(' ')) delete waiting.deref()?.[name];
     });
     unveiled.set(chat, promise);
   }

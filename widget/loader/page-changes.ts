@@ -1,6 +1,6 @@
 // Second tags, places that come later, and pages that replace what the chat is in.
 import { attend } from './launcher.ts';
-import { places, presentPlaces } from './places.ts';
+import { places } from './places.ts';
 import { type Changed, type Chat, MARK, type Place, type Start } from './queue.ts';
 
 /** A chat that another script removes is inserted again, at most this often within this time in milliseconds, so that two such scripts do not repeat it for ever. */
@@ -29,7 +29,7 @@ function arrange(place: Place): void {
   // Removed by its own method, before this was loaded.
   if (!chat[MARK]) return;
   if (!places.has(place)) {
-    const before = presentPlaces().find((each) => keyOf(each.tag) === keyOf(tag));
+    const before = [...places].find((each) => keyOf(each.tag) === keyOf(tag));
     if (before?.tag.isConnected) {
       warn('on this page already; a second chat needs data-layout and data-target.');
       return;
@@ -70,7 +70,7 @@ let returns = 0;
 const observer = new MutationObserver(() => {
   watch();
   removeCopies();
-  for (const place of presentPlaces()) {
+  for (const place of places) {
     if (place.chat.isConnected || !insert(place)) continue;
     setTimeout(() => {
       returns -= 1;
@@ -89,7 +89,7 @@ function removeCopies(): void {
 
 function watch(): void {
   // A script replaces the body element or its children; a place inside the page is removed with any element around it.
-  const subtree = presentPlaces().some(({ tag }) => tag.dataset.target);
+  const subtree = [...places].some(({ tag }) => tag.dataset.target);
   for (const node of [document, document.documentElement, document.body]) {
     if (node) observer.observe(node, { childList: true, subtree });
   }

@@ -1,9 +1,7 @@
 // The chats of the page.
-import { type Chat, MARK, type Place } from './queue.ts';
-
-export const places = new Set<Place>();
+import type { Chat, Place } from './queue.ts';
 
 /** Those that are part of the page; a chat that was removed by its own method is none any more. */
-export const presentPlaces = (): Place[] => [...places].filter(({ chat }) => chat[MARK]);
+export const places = new Set<Place>();
 
-export const presentChats = (): Chat[] => presentPlaces().map(({ chat }) => chat);
+export const presentChats = (): Chat[] => [...places].map(({ chat }) => chat);
