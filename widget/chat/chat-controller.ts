@@ -6,7 +6,6 @@ import type { FeedbackBody } from '../../protocol/content/feedback.ts';
 import type { PageContext } from '../../protocol/content/page-context.ts';
 import type { VersionTarget } from '../../protocol/content/versions.ts';
 import type { ConversationEvent } from '../../protocol/events.ts';
-import { isPlain } from '../../protocol/reducers/plain-reducer.ts';
 import { LaterModule } from '../shared/loading/later-module.ts';
 import { BannerState } from './banner.ts';
 import { blocksIn, type ChatView, plainView } from './chat-view.ts';
@@ -18,6 +17,7 @@ import type { Decision } from './conversation/decision.ts';
 import { Draft } from './conversation/drafts.ts';
 import { type Along, OutgoingMessages } from './conversation/outgoing-messages.ts';
 import { PublishedView } from './conversation/published-view.ts';
+import { ReadableEvents } from './conversation/readable-events.ts';
 import { ShownConversation } from './conversation/shown-conversation.ts';
 import { StopRequest } from './conversation/stop-request.ts';
 import { UnreadAnswers } from './conversation/unread-answers.ts';
@@ -55,19 +55,17 @@ export class ChatController {
   readonly #unread: UnreadAnswers;
   readonly #view: PublishedView<ChatView>;
   readonly #textFrames: FrameScheduler;
-  readonly #undo: (() => void)[] = [];
+  readonly #events = new ReadableEvents(
+    (event) => this.#handleEvent(event),
+    () => void this.#load(),
+  );
 
   #draft: Draft;
   readonly #ownSources: ShowSources | null;
   #status: ConnectionStatus = 'connecting';
   #site: SiteInfo | null = null;
-  /** Events that wait for what reads them; null: the next one need not wait. */
-  #held: ConversationEvent[] | null = null;
-  /** Events were left out. */
-  #lacksEvents = false;
   #sourcesWanted = { requestUpdate: () => shownSources.loaded && !this.#isDisposed && this.#changed() };
-  /** Waits for what reads them: called when it has come, and when that has failed once more. */
-  #readsAgain = { requestUpdate: () => wholeLog.loaded && void this.#loadWholeLog() };
+  #unlisten = () => {};
   #isStarted = false;
   #isDisposed = false;
 
@@ -110,14 +108,12 @@ export class ChatController {
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    this.#undo.push(
-      this.#storage.onChange('conversation', (id) => {
-        // Another tab has switched: what is typed here stays in the field.
-        if (id !== this.#shown.id) this.#show(id, true);
-      }),
-    );
+    this.#unlisten = this.#storage.onChange('conversation', (id) => {
+      // Another tab has switched: what is typed here stays in the field.
+      if (id !== this.#shown.id) this.#show(id, true);
+    });
     this.#connection.start({
-      onEvent: (event) => this.#receive(event),
+      onEvent: (event) => this.#events.receive(event),
       onProgress: (progress) => {
         if (progress.type !== 'conversation_read') this.#shown.report(progress);
         else if (progress.read_event_id >= this.#shown.state.lastEventId) this.#beginUnread(0);
@@ -288,7 +284,7 @@ export class ChatController {
 
   dispose(): void {
     this.#isDisposed = true;
-    for (const undo of this.#undo) undo();
+    this.#unlisten();
     this.#shown.dispose();
     this.#outgoing.dispose();
     this.#banner.dispose();
@@ -316,6 +312,7 @@ export class ChatController {
   }
 
   async #load(): Promise<void> {
+    if (this.#isDisposed) return;
     const { id } = this.#shown;
     // Most histories have sources.
     this.#wantSources();
@@ -331,47 +328,14 @@ export class ChatController {
     this.#outgoing.pump();
   }
 
-  /** An event that cannot be read yet waits for what reads it, and so do those that follow. */
-  #receive(event: ConversationEvent): void {
-    if (this.#held) this.#held.push(event);
-    else if (wholeLog.loaded || isPlain(event)) this.#handleEvent(event);
-    else {
-      this.#held = [event];
-      void this.#readHeld();
-    }
-  }
-
-  async #readHeld(): Promise<void> {
-    // What has failed is tried again by itself, and not for each event.
-    const isWhole = !wholeLog.hasFailed && (await this.#loadWholeLog());
-    const held = this.#held ?? [];
-    this.#held = null;
-    // What cannot be read is left out, until it can.
-    if (!isWhole) {
-      this.#lacksEvents = true;
-      wholeLog.want(this.#readsAgain);
-    }
-    if (!this.#isDisposed) for (const event of held) this.#handleEvent(event);
-  }
-
-  /** False where that fails. Afterwards nothing is missing. */
-  async #loadWholeLog(): Promise<boolean> {
-    const isWhole = (await wholeLog.load()) !== null;
-    if (isWhole && this.#lacksEvents && !this.#isDisposed) {
-      this.#lacksEvents = false;
-      void this.#load();
-    }
-    return isWhole;
-  }
-
   #handleEvent(event: ConversationEvent): void {
-    if (!this.#shown.apply(event)) return;
+    if (this.#isDisposed || !this.#shown.apply(event)) return;
     if (this.#shown.state.blocks.at(-1)?.type === 'tool_use') this.#wantSources();
     if (event.type === 'message_stop' || event.type === 'terminal_error') this.#unread.add();
     const { runId } = this.#shown;
     if (runId === null) {
       // What is around ended answers can change them: another version, a rating.
-      void this.#loadWholeLog();
+      void this.#events.load();
       this.#stop.forget();
       this.#outgoing.pump();
     } else this.#stop.proceed(runId);
