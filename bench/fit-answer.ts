@@ -8,8 +8,10 @@ import { sentencesOf } from '../api/ranking/answers/answer.ts';
 import { SENTENCE_FEATURES, scoreSentence } from '../api/ranking/answers/sentences/answer-model.ts';
 import { PassageIndex } from '../api/site-index/passage-index.ts';
 import { hasUnspacedScript } from '../api/text/segment-words.ts';
-import { hash, visitorSets } from './fit/collect-questions.ts';
-import { askDemoForSentences, askFixtureSitesForSentences, askVisitorsForSentences } from './fit/collect-sentences.ts';
+import { choose } from './fit/choose.ts';
+import { visitorSets } from './fit/collect-questions.ts';
+import { askListedForSentences, askVisitorsForSentences } from './fit/collect-sentences.ts';
+import { demoShop, smallSites } from './fit/listed-sites.ts';
 
 const DATA = join(process.cwd(), '../shared/bench/retrieval/data/dev');
 const VISITORS = join(process.cwd(), '../shared/bench/visitor');
@@ -92,7 +94,7 @@ for (const file of readdirSync(DATA)
     });
   }
   const count = pages.size > MANY_PAGES || set.passages.length > 500 ? limit * 2 : limit;
-  for (const query of [...set.queries].sort((a, b) => hash(a.id) - hash(b.id)).slice(0, count)) {
+  for (const query of choose(set.queries, count, ({ id }) => id)) {
     const site = query.site ?? 's';
     const hits = index.search(site, query.q, { limit: PASSAGES });
     const isGold = hits.map((hit) => query.gold.includes(ids.get(hit.passageId) ?? ''));
@@ -117,7 +119,8 @@ for (const file of readdirSync(DATA)
 }
 const ROOT = process.cwd();
 const visitors = await askVisitorsForSentences(visitorSets(VISITORS, ROOT), ROOT);
-const listed = [...(await askDemoForSentences(ROOT)), ...(await askFixtureSitesForSentences(ROOT))];
+const sites = [demoShop(ROOT), ...smallSites(ROOT)];
+const listed = (await Promise.all(sites.map(askListedForSentences))).flat();
 for (const { set, group, sentences, gold, goldPassages } of [...visitors, ...listed]) {
   if (sentences.length === 0) continue;
   rows.push({

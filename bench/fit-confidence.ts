@@ -11,13 +11,13 @@ import { sharedBench } from './adapters/copy-shared.ts';
 import { askManuals } from './fit/ask-manuals.ts';
 import {
   type Asked,
-  askDemo,
-  askFixtureSites,
+  askListed,
   askRetrieval,
   askSmallSites,
   askVisitors,
   visitorSets,
 } from './fit/collect-questions.ts';
+import { demoShop, smallSites } from './fit/listed-sites.ts';
 
 const root = process.cwd();
 const out = process.argv[2];
@@ -31,8 +31,8 @@ const asked: Asked[] = [
   ...askRetrieval(data, 100, 100),
   ...askSmallSites(data),
   ...(await askVisitors(visitorSets(visitor, root))),
-  ...(await askDemo(root)),
-  ...(await askFixtureSites(root)),
+  ...(await askListed(demoShop(root))),
+  ...(await Promise.all(smallSites(root).map(askListed))).flat().map((one) => ({ ...one, source: 'listed' as const })),
   ...askManuals(root),
 ];
 const sentences: Float64Array[] = [];
@@ -55,7 +55,7 @@ const rows = asked.map(
         page: String(pages[at]),
         inputs: [...confidenceInputs(candidates[at] as (typeof candidates)[number], common)],
         // Passages beside the one that a retrieval set names often answer as well.
-        isRight: !isForeign && ((source !== 'visitor' && source !== 'manual') || gold[at] === true),
+        isRight: !isForeign && (source === 'retrieval' || source === 'small' || gold[at] === true),
       })),
       sentences: kept.map(({ candidate, bonus }) => [looked.indexOf(candidate), bonus]),
     };

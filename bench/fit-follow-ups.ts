@@ -1,13 +1,14 @@
 // Fits what counts in the ranking of a question that continues another one, and in its estimates (api/ranking/follow-up-model.ts), and
-// prints how it does on sites that it was not fitted on: each left out at a time.
+// prints how it does on sites that it was not fitted on: each left out at a time, and a quarter of the small ones.
 //   npm run bench fit-follow-ups [-- --write]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BLEND, CONTINUED_INPUTS, continuedInputs } from '../api/ranking/continue-ranking.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
-import { type AskedAfter, askDemoOn, askVisitorsOn } from './fit/collect-follow-ups.ts';
+import { type AskedAfter, askListedOn, askVisitorsOn } from './fit/collect-follow-ups.ts';
 import { visitorSets } from './fit/collect-questions.ts';
 import { type Ends, learnEnds, learnLogistic } from './fit/learn-weights.ts';
+import { demoShop, smallSites } from './fit/listed-sites.ts';
 
 const root = process.cwd();
 const visitor = sharedBench(root, 'visitor');
@@ -18,9 +19,16 @@ const COUNTS = { 'follow-up': 1, own: 0.2, foreign: 0.25 } as const;
 /** The same for whether the site has anything: there the foreign ones are what is looked for. */
 const SITE_COUNTS = { 'follow-up': 1, own: 0.2, foreign: 1.2 } as const;
 const STEPS = 400;
+/** Parts of the small sites that are left out one at a time. */
+const PARTS = 4;
 const CUTS = [0.4, 0.45, 0.5, 0.55, 0.6];
 
-const asked = [...(await askVisitorsOn(visitorSets(visitor, root))), ...(await askDemoOn(root))];
+const sites = smallSites(root);
+const listed = [demoShop(root), ...sites];
+const asked = [
+  ...(await askVisitorsOn(visitorSets(visitor, root))),
+  ...(await Promise.all(listed.map(askListedOn))).flat(),
+];
 
 type Weights = Ends & { readonly confidence: Float64Array; readonly onSite: Float64Array };
 type Judged = { readonly isRight: boolean; readonly confidence: Float64Array; readonly onSite: Float64Array };
@@ -82,10 +90,12 @@ type Result = {
 };
 const logistic = (weights: Float64Array, inputs: Float64Array) =>
   1 / (1 + Math.exp(-inputs.reduce((sum, value, i) => sum + value * (weights[i] as number), 0)));
-const results: Result[] = [...new Set(asked.map(({ set }) => set))].flatMap((set) => {
-  const weights = learn(asked.filter((one) => one.set !== set));
+const partOf = new Map(sites.map(({ name }, n) => [name, `part ${n % PARTS}`]));
+const groupOf = ({ set }: AskedAfter) => partOf.get(set) ?? set;
+const results: Result[] = [...new Set(asked.map(groupOf))].flatMap((group) => {
+  const weights = learn(asked.filter((one) => groupOf(one) !== group));
   return asked
-    .filter((one) => one.set === set)
+    .filter((one) => groupOf(one) === group)
     .map((one) => {
       const { isRight, confidence, onSite } = judge(one, weights);
       return {
@@ -104,6 +114,7 @@ const groups: [string, (own: Result) => boolean][] = [
   ['follow-ups', ({ one }) => one.kind === 'follow-up'],
   ['- that say so', ({ one }) => one.kind === 'follow-up' && one.continued.isFollowUp],
   ['- demo shop', ({ one }) => one.kind === 'follow-up' && one.set === 'demo-shop'],
+  ['- small sites', ({ one }) => one.kind === 'follow-up' && partOf.has(one.set)],
   ['own questions', ({ one }) => one.kind === 'own'],
 ];
 for (const [name, isOf] of groups) {

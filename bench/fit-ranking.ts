@@ -6,15 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, lengthOf, weigh, weightsFor } from '../api/ranking/passages/ranking-weights.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
-import {
-  type Asked,
-  askDemo,
-  askFixtureSites,
-  askRetrieval,
-  askVisitors,
-  visitorSets,
-} from './fit/collect-questions.ts';
+import { type Asked, askListed, askRetrieval, askVisitors, visitorSets } from './fit/collect-questions.ts';
 import { type Ends, learnEnds } from './fit/learn-weights.ts';
+import { demoShop, smallSites } from './fit/listed-sites.ts';
 
 const root = process.cwd();
 const retrieval = sharedBench(root, 'retrieval');
@@ -30,14 +24,14 @@ const SMALL_COUNT = 0.5;
 /** Parts of the small sites that are left out one at a time. */
 const PARTS = 4;
 
-const smallSites = await askFixtureSites(root);
-const partOf = new Map([...new Set(smallSites.map(({ set }) => set))].map((set, n) => [set, `part ${n % PARTS}`]));
+const small = (await Promise.all(smallSites(root).map(askListed))).flat();
+const partOf = new Map([...new Set(small.map(({ set }) => set))].map((set, n) => [set, `part ${n % PARTS}`]));
 const groupOf = ({ set, group }: Asked): string => partOf.get(set) ?? group;
 const asked = [
   ...askRetrieval(join(retrieval, 'data/dev'), LIMIT, 0),
   ...(await askVisitors(visitorSets(visitor, root))),
-  ...(await askDemo(root)),
-  ...smallSites,
+  ...(await askListed(demoShop(root))),
+  ...small,
 ].filter((question) => !question.isForeign);
 
 /** R@1 and R@3 in per cent. */

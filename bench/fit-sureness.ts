@@ -7,9 +7,11 @@ import { SURENESS_INPUTS } from '../api/ranking/answers/sureness/sureness.ts';
 import { logistic } from '../api/ranking/odds.ts';
 import { chooseAnswer } from '../api/tools/site/surest-answer.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
-import { type AnsweredQuestion, answerLists, answerVisitors, type CandidateAnswer } from './fit/collect-answers.ts';
-import { hash, visitorSets } from './fit/collect-questions.ts';
+import { hash } from './fit/choose.ts';
+import { type AnsweredQuestion, answerListed, answerVisitors, type CandidateAnswer } from './fit/collect-answers.ts';
+import { visitorSets } from './fit/collect-questions.ts';
 import { learnLogistic } from './fit/learn-weights.ts';
+import { demoShop, smallSites } from './fit/listed-sites.ts';
 
 const root = process.cwd();
 const visitor = sharedBench(root, 'visitor');
@@ -21,7 +23,11 @@ const FOLDS = 7;
 const COUNTS = { list: 1, visitor: 0.5 } as const;
 const KIND_COUNTS = { 'follow-up': 1, own: 0.3, foreign: 0.6 } as const;
 
-const answered = [...(await answerLists(root)), ...(await answerVisitors(visitorSets(visitor, root)))];
+const listed = [demoShop(root), ...smallSites(root)];
+const answered = [
+  ...(await Promise.all(listed.map(answerListed))).flat(),
+  ...(await answerVisitors(visitorSets(visitor, root))),
+];
 
 /** Weights for the inputs as they are, learnt on inputs of mean 0 and deviation 1: the first is 1 always. */
 function learn(list: readonly AnsweredQuestion[]): Float64Array {

@@ -1,7 +1,3 @@
-// The answers that are put together for questions whose right answers are known, with what each is judged by: to lists of questions of the
-// demo shop and of small sites, which name the words of a right answer, and to the visitor sets, which name the section.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { surenessInputs } from '../../api/ranking/answers/sureness/sureness.ts';
 import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
 import type { PassageIndex } from '../../api/site-index/passage-index.ts';
@@ -10,14 +6,11 @@ import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
 import { readSiteQuery, type SiteAnswer } from '../../api/tools/site/answer-question.ts';
 import { candidateAnswers, isJudged, judgedAnswer } from '../../api/tools/site/surest-answer.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
-import {
-  judgeAnswer,
-  type ListedQuestion,
-  readQuestionList,
-  toConversations,
-} from '../../test/helpers/judge-answer.ts';
+import { judgeAnswer, type ListedQuestion } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
-import { hash, pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
+import { choose, hash } from './choose.ts';
+import { pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
+import { type ListedMessage, type ListedSite, messagesOf } from './listed-sites.ts';
 
 /** An answer that may be shown. */
 export type CandidateAnswer = {
@@ -32,27 +25,12 @@ export type AnsweredQuestion = {
   readonly site: string;
   readonly source: 'list' | 'visitor';
   /** `own`: it stands alone, after another question. */
-  readonly kind: 'own' | 'foreign' | 'follow-up';
+  readonly kind: ListedMessage['kind'];
   /** That of the search first; undefined: it shows nothing. */
   readonly candidates: readonly (CandidateAnswer | undefined)[];
   /** That of the search is shown however likely it is right. */
   readonly isGiven: boolean;
 };
-
-/** Lists and sites that are asked for figures alone, and in no fit of any model. */
-const UNREAD_LISTS = /-(?:autumn|winter)-/;
-const UNREAD_SITES: ReadonlySet<string> = new Set([
-  'dental-daegu',
-  'laundry-bandung',
-  'leisure-centre',
-  'plant-shop',
-  'rental-nagano',
-  'scooters-phuket',
-  'surf-ericeira',
-  'training-cairo',
-  'trung-tam-anh-ngu',
-  'vet-es',
-]);
 
 /** Questions of a site that are asked after another one. */
 const OTHERS = 60;
@@ -60,61 +38,15 @@ const OTHERS = 60;
 const SHOWN = 8;
 const MAX_QUERY_CHARS = 4_000;
 
-/** The lists of the demo shop and of the small sites. */
-export async function answerLists(root: string): Promise<AnsweredQuestion[]> {
-  const fixtures = join(root, 'test/fixtures');
-  const sites = join(fixtures, 'sites');
-  const demo = readdirSync(fixtures)
-    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !UNREAD_LISTS.test(name))
-    .sort();
-  const small = readdirSync(sites)
-    .filter((name) => !UNREAD_SITES.has(name))
-    .sort();
-  return [
-    ...(await answerSite(
-      'demo-shop',
-      join(root, 'demo/site'),
-      demo.map((name) => join(fixtures, name)),
-    )),
-    ...(
-      await Promise.all(small.map((name) => answerSite(name, join(sites, name), [join(sites, name, 'questions.tsv')])))
-    ).flat(),
-  ];
-}
-
-async function answerSite(site: string, folder: string, lists: readonly string[]): Promise<AnsweredQuestion[]> {
-  const index = await indexFolder(folder);
-  const conversations = lists.flatMap((list) => toConversations(readQuestionList(readFileSync(list, 'utf8'))));
-  const ask = (kind: AnsweredQuestion['kind'], history: readonly ListedQuestion[], question: ListedQuestion) =>
-    answer(
-      index,
-      OWNER.site,
-      { site, source: 'list', kind },
-      history.map(({ text }) => text),
-      question.text,
-      (given) => holdsWords(question, given),
-    );
-  const followUps = conversations.flatMap((conversation) =>
-    conversation
-      .slice(1)
-      .flatMap((question, at) => ask(kindOf(question, 'follow-up'), conversation.slice(0, at + 1), question)),
+/** The lists of a site. */
+export async function answerListed(listed: ListedSite): Promise<AnsweredQuestion[]> {
+  const index = await indexFolder(listed.folder);
+  return messagesOf(listed).flatMap(({ kind, history, question }) =>
+    answer(index, OWNER.site, { site: listed.name, source: 'list', kind }, history, question.text, (given) =>
+      holdsWords(question, given),
+    ),
   );
-  const firsts = conversations.flatMap(([first]) => (first ? [first] : []));
-  const others = some(firsts, ({ text }) => text).flatMap((question) => {
-    const before = firsts.filter(
-      ({ needs, pages }) => needs !== null && pages.every((page) => !question.pages.includes(page)),
-    );
-    const earlier = before[hash(question.text) % Math.max(1, before.length)];
-    return earlier ? ask(kindOf(question, 'own'), [earlier], question) : [];
-  });
-  return [...followUps, ...others];
 }
-
-const kindOf = ({ needs }: ListedQuestion, kind: AnsweredQuestion['kind']) => (needs === null ? 'foreign' : kind);
-
-/** The same questions in every run, from all over a list. */
-const some = <T>(questions: readonly T[], textOf: (question: T) => string): T[] =>
-  [...questions].sort((a, b) => hash(textOf(a)) - hash(textOf(b))).slice(0, OTHERS);
 
 /** Whether the parts of an answer would be right if they were shown as one. */
 function holdsWords(question: ListedQuestion, { parts, near }: SiteAnswer): boolean {
@@ -153,7 +85,7 @@ export async function answerVisitors(sets: readonly VisitorSet[]): Promise<Answe
       const others = own.filter((other) => !other.gold?.some((id) => gold.includes(id)));
       return [others[hash(q) % Math.max(1, others.length)]?.q ?? ''];
     };
-    for (const question of some(own, ({ q }) => q)) ask('own', question, before(question));
+    for (const question of choose(own, OTHERS, ({ q }) => q)) ask('own', question, before(question));
     for (const question of set.queries) if (question.kind === 'out') ask('foreign', question, before(question));
   }
   return answered;

@@ -1,7 +1,3 @@
-// Messages that come after a question, with the candidates that the index finds for each: follow-ups of the visitor sets and of the demo
-// shop, and beside them questions that only come second, own ones of the site and foreign ones.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { blendInputs, type Continued } from '../../api/ranking/continue-ranking.ts';
 import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
 import type { PassageIndex } from '../../api/site-index/passage-index.ts';
@@ -9,9 +5,11 @@ import { writeContinuedQuery } from '../../api/text/continued-query.ts';
 import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
 import { readSiteQuery } from '../../api/tools/site/answer-question.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
-import { isWantedPage, readQuestionList, toConversations } from '../../test/helpers/judge-answer.ts';
+import { isWantedPage } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
-import { bare, HELD_OUT, hash, pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
+import { choose, hash } from './choose.ts';
+import { bare, pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
+import { type ListedSite, messagesOf } from './listed-sites.ts';
 
 /** A message after others. */
 export type AskedAfter = {
@@ -48,39 +46,28 @@ export async function askVisitorsOn(sets: readonly VisitorSet[]): Promise<AskedA
       const others = own.filter((other) => !other.gold?.some((id) => gold.includes(id)));
       return [others[hash(q) % others.length]?.q ?? ''];
     };
-    for (const question of [...own].sort((a, b) => hash(a.q) - hash(b.q)).slice(0, OWN_LIMIT))
-      ask('own', before(question), question);
+    for (const question of choose(own, OWN_LIMIT, ({ q }) => q)) ask('own', before(question), question);
     for (const question of set.queries) if (question.kind === 'out') ask('foreign', before(question), question);
   }
   return asked;
 }
 
-/** The follow-ups of the lists of the demo shop. */
-export async function askDemoOn(root: string): Promise<AskedAfter[]> {
-  const index = await indexFolder(join(root, 'demo/site'));
+/** The follow-ups of the lists of a site, and its other questions after another one. */
+export async function askListedOn(listed: ListedSite): Promise<AskedAfter[]> {
+  const index = await indexFolder(listed.folder);
   const site = OWNER.site;
   const pages = index.listPages(site, { limit: 1000 });
   const passages = new Map(
     pages.flatMap(({ url }) => index.passagesOf(site, url).map((passage) => [passage.passageId, { ...passage, url }])),
   );
-  const fixtures = join(root, 'test/fixtures');
-  const files = readdirSync(fixtures).filter(
-    (name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name),
-  );
-  return files.sort().flatMap((name) =>
-    toConversations(readQuestionList(readFileSync(join(fixtures, name), 'utf8'))).flatMap((conversation) =>
-      conversation.slice(1).flatMap((question, at) => {
-        const isGold = (id: number) => {
-          const { url = '', text = '' } = passages.get(id) ?? {};
-          const isWord = question.needs?.some((forms) => forms.some((form) => bare(text).includes(bare(form))));
-          return isWord === true && isWantedPage(question, url);
-        };
-        const history = conversation.slice(0, at + 1).map(({ text }) => text);
-        const kind = question.needs === null ? 'foreign' : 'follow-up';
-        return askAfter(index, site, { set: 'demo-shop', kind }, history, question.text, isGold);
-      }),
-    ),
-  );
+  return messagesOf(listed).flatMap(({ kind, history, question }) => {
+    const isGold = (id: number) => {
+      const { url = '', text = '' } = passages.get(id) ?? {};
+      const isWord = question.needs?.some((forms) => forms.some((form) => bare(text).includes(bare(form))));
+      return isWord === true && isWantedPage(question, url);
+    };
+    return askAfter(index, site, { set: listed.name, kind }, history, question.text, isGold);
+  });
 }
 
 /** One message after others; none where nothing was asked before it or nothing is found. */

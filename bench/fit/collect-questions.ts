@@ -15,6 +15,8 @@ import { createSqliteStore } from '../../api/store/sqlite/sqlite-store.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { readQuestionList } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
+import { choose, hash } from './choose.ts';
+import type { ListedSite } from './listed-sites.ts';
 import { readSites } from './read-sites.ts';
 
 /** One question asked of one site. */
@@ -22,7 +24,7 @@ export type Asked = {
   /** Its data set, and what is left out together with it: sets of the same site. */
   readonly set: string;
   readonly group: string;
-  readonly source: 'retrieval' | 'small' | 'visitor' | 'manual';
+  readonly source: 'retrieval' | 'small' | 'visitor' | 'manual' | 'listed';
   readonly lang: string;
   readonly text: string;
   readonly question: Question;
@@ -75,16 +77,6 @@ function readSets<T>(folder: string): T[] {
     .sort()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as T);
 }
-
-/** A number that depends on the text alone. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
-  return value;
-}
-/** The same questions in every run, from all over a set. */
-const some = <T extends { id: string }>(queries: readonly T[], limit: number): T[] =>
-  [...queries].sort((a, b) => hash(a.id) - hash(b.id)).slice(0, limit);
 
 /** A site of some passages of a retrieval set, to ask. */
 function siteOf(set: RetrievalSet, passages: readonly Passage[], isSmall: boolean) {
@@ -154,10 +146,14 @@ export function askRetrieval(folder: string, limit: number, foreign: number): As
   const sets = readSets<RetrievalSet>(folder);
   return sets.flatMap((set) => {
     const ask = siteOf(set, set.passages, false);
-    const own = some(set.queries, limit).flatMap(({ q, site, gold }) => ask(q, site ?? '', new Set(gold), false));
+    const own = choose(set.queries, limit, ({ id }) => id).flatMap(({ q, site, gold }) =>
+      ask(q, site ?? '', new Set(gold), false),
+    );
     if (set.passages[0]?.site) return own;
     const others = othersOf(set, sets);
-    const foreigners = others.flatMap((other) => some(other.queries, Math.ceil(foreign / others.length)));
+    const foreigners = others.flatMap((other) =>
+      choose(other.queries, Math.ceil(foreign / others.length), ({ id }) => id),
+    );
     return [...own, ...foreigners.flatMap(({ q }) => ask(q, '', new Set(), true))];
   });
 }
@@ -189,9 +185,11 @@ export function askSmallSites(folder: string): Asked[] {
       const absent = set.queries.filter((query) => !isOwn(query));
       const foreign = othersOf(set, sets).flatMap((other) => other.queries);
       return [
-        ...some(set.queries.filter(isOwn), SMALL_QUESTIONS).flatMap(({ q, gold }) => ask(q, '', new Set(gold), false)),
+        ...choose(set.queries.filter(isOwn), SMALL_QUESTIONS, ({ id }) => id).flatMap(({ q, gold }) =>
+          ask(q, '', new Set(gold), false),
+        ),
         ...[absent, foreign]
-          .flatMap((list) => some(list, SMALL_QUESTIONS / 2))
+          .flatMap((list) => choose(list, SMALL_QUESTIONS / 2, ({ id }) => id))
           .flatMap(({ q }) => ask(q, '', new Set(), true)),
       ];
     }),
@@ -295,97 +293,8 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
   return groups;
 }
 
-/** Lists that are asked for figures alone. */
-export const HELD_OUT = [
-  'demo-questions-hurried.tsv',
-  'demo-questions-fragments.tsv',
-  'demo-questions-snippets.tsv',
-  'demo-questions-counter.tsv',
-  'demo-questions-doorstep.tsv',
-  'demo-questions-weekday.tsv',
-  'demo-questions-morning.tsv',
-  'demo-questions-evening.tsv',
-  'demo-questions-errands.tsv',
-  'demo-questions-sixty.tsv',
-  'demo-questions-doorbell.tsv',
-  'demo-questions-porch.tsv',
-  'demo-questions-autumn-a.tsv',
-  'demo-questions-autumn-b.tsv',
-  'demo-questions-autumn-c.tsv',
-  'demo-questions-autumn-d.tsv',
-  'demo-questions-winter-a.tsv',
-  'demo-questions-winter-b.tsv',
-];
-
-/** Small sites that are asked for figures alone. */
-export const HELD_OUT_SITES = [
-  'bakery-cafe',
-  'bike-parts',
-  'boat-hire',
-  'campingplatz',
-  'climbing-hall',
-  'cooking-chiang-mai',
-  'dental-daegu',
-  'driving-amman',
-  'fahrschule',
-  'garden-centre',
-  'gimnasio-mx',
-  'gite',
-  'kita',
-  'laundry',
-  'laundry-bandung',
-  'leisure-centre',
-  'minsu',
-  'music-school',
-  'optician',
-  'pension-jeju',
-  'petshop-curitiba',
-  'phone-repair-hanoi',
-  'phong-kham',
-  'photo-studio-chengdu',
-  'plant-shop',
-  'rental-nagano',
-  'restaurante',
-  'salon-fukuoka',
-  'scooters-phuket',
-  'self-storage',
-  'surf-ericeira',
-  'training-cairo',
-  'traiteur',
-  'trung-tam-anh-ngu',
-  'vet-es',
-];
-
-/** The questions to the demo shop of test/fixtures: there names of products decide. */
-export async function askDemo(root: string): Promise<Asked[]> {
-  const fixtures = join(root, 'test/fixtures');
-  const lists = readdirSync(fixtures)
-    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name))
-    .sort();
-  return askListed(
-    'demo-shop',
-    join(root, 'demo/site'),
-    lists.map((name) => join(fixtures, name)),
-  );
-}
-
-/** The small sites that models are fitted on. */
-export const fittedSites = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => !HELD_OUT_SITES.includes(name))
-    .sort();
-
-/** The questions to the small sites of test/fixtures: many are foreign to a site, and near to what it is about. */
-export async function askFixtureSites(root: string): Promise<Asked[]> {
-  const sites = join(root, 'test/fixtures/sites');
-  const asked: Asked[] = [];
-  for (const name of fittedSites(sites))
-    asked.push(...(await askListed(name, join(sites, name), [join(sites, name, 'questions.tsv')])));
-  return asked;
-}
-
-/** The first questions of lists to the site of a folder. Right is a passage of a named page with a wanted word. */
-async function askListed(set: string, folder: string, lists: readonly string[]): Promise<Asked[]> {
+/** The first questions of the lists of a site. Right is a passage of a named page with a wanted word. */
+export async function askListed({ name: set, folder, lists }: ListedSite): Promise<Asked[]> {
   const index = await indexFolder(folder);
   const site = OWNER.site;
   const statistics = index.statistics(site);

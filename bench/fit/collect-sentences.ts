@@ -1,6 +1,6 @@
 // Sentences of found passages for questions of visitors, with whether each answers: what the answer model is fitted on beside the shared
 // retrieval sets. The words that answer are noted by hand in bench/fit/answers (shared sets), bench/sites and the lists of the demo shop.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentencesOf } from '../../api/ranking/answers/answer.ts';
 import type { SentenceCandidate } from '../../api/ranking/answers/sentences/score-sentences.ts';
@@ -13,7 +13,8 @@ import {
   toConversations,
 } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
-import { bare, fittedSites, HELD_OUT, pushSet, type VisitorSet } from './collect-questions.ts';
+import { bare, pushSet, type VisitorSet } from './collect-questions.ts';
+import type { ListedSite } from './listed-sites.ts';
 
 /** A question with the sentences that were found for it, and how well each answers: 0 to 1. */
 export type AnsweredQuestion = {
@@ -55,30 +56,8 @@ export async function askVisitorsForSentences(sets: readonly VisitorSet[], root:
   return asked;
 }
 
-/** The questions of the lists of the demo shop. */
-export async function askDemoForSentences(root: string): Promise<AnsweredQuestion[]> {
-  const fixtures = join(root, 'test/fixtures');
-  const lists = readdirSync(fixtures)
-    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !HELD_OUT.includes(name))
-    .sort();
-  return askLists(
-    'demo-shop',
-    join(root, 'demo/site'),
-    lists.map((name) => join(fixtures, name)),
-  );
-}
-
-/** The questions to the small sites of test/fixtures. */
-export async function askFixtureSitesForSentences(root: string): Promise<AnsweredQuestion[]> {
-  const sites = join(root, 'test/fixtures/sites');
-  const asked: AnsweredQuestion[] = [];
-  for (const name of fittedSites(sites))
-    asked.push(...(await askLists(name, join(sites, name), [join(sites, name, 'questions.tsv')])));
-  return asked;
-}
-
-/** The questions of lists to the site of a folder. */
-async function askLists(set: string, folder: string, lists: readonly string[]): Promise<AnsweredQuestion[]> {
+/** The questions of the lists of a site. */
+export async function askListedForSentences({ name: set, folder, lists }: ListedSite): Promise<AnsweredQuestion[]> {
   const index = await indexFolder(folder);
   return lists.flatMap((list) =>
     toConversations(readQuestionList(readFileSync(list, 'utf8'))).flatMap((turns) =>

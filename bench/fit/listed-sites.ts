@@ -1,0 +1,80 @@
+// The sites of the tests with their lists of questions, without those that nobody has read and that no model is fitted on: what answers to
+// these are worth is said first (docs/benchmarks.md).
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ListedQuestion, readQuestionList, toConversations } from '../../test/helpers/judge-answer.ts';
+import { choose, hash } from './choose.ts';
+
+const UNREAD_LISTS = /-(?:autumn|winter)-/;
+const UNREAD_SITES: ReadonlySet<string> = new Set([
+  'dental-daegu',
+  'laundry-bandung',
+  'leisure-centre',
+  'plant-shop',
+  'rental-nagano',
+  'scooters-phuket',
+  'surf-ericeira',
+  'training-cairo',
+  'trung-tam-anh-ngu',
+  'vet-es',
+]);
+
+/** Questions of a site that are asked after another one. */
+const OTHERS = 60;
+
+/** A message after others. `own`: it stands alone. */
+export type ListedMessage = {
+  readonly kind: 'follow-up' | 'own' | 'foreign';
+  readonly history: readonly string[];
+  readonly question: ListedQuestion;
+};
+
+/** A site by the folder of its pages and the files of its lists. */
+export type ListedSite = { readonly name: string; readonly folder: string; readonly lists: readonly string[] };
+
+/** The demo shop: there names of products decide. */
+export function demoShop(root: string): ListedSite {
+  const fixtures = join(root, 'test/fixtures');
+  const lists = readdirSync(fixtures)
+    .filter((name) => /^demo-questions.*\.tsv$/.test(name) && !UNREAD_LISTS.test(name))
+    .sort()
+    .map((name) => join(fixtures, name));
+  return { name: 'demo-shop', folder: join(root, 'demo/site'), lists };
+}
+
+/** The small sites: many questions are foreign to one, and near to what it is about. */
+export function smallSites(root: string): ListedSite[] {
+  const sites = join(root, 'test/fixtures/sites');
+  return readdirSync(sites)
+    .filter((name) => !UNREAD_SITES.has(name))
+    .sort()
+    .map((name) => ({ name, folder: join(sites, name), lists: [join(sites, name, 'questions.tsv')] }));
+}
+
+/** The follow-ups of the lists of a site, and first questions from all over them, each after one that another page answers. */
+export function messagesOf({ lists }: ListedSite): ListedMessage[] {
+  const conversations = lists.flatMap((list) => toConversations(readQuestionList(readFileSync(list, 'utf8'))));
+  const followUps = conversations.flatMap((conversation) =>
+    conversation.slice(1).map((question, at) => message('follow-up', conversation.slice(0, at + 1), question)),
+  );
+  const firsts = conversations.flatMap(([first]) => (first ? [first] : []));
+  const others = choose(firsts, OTHERS, ({ text }) => text);
+  return [
+    ...followUps,
+    ...others.flatMap((question) => {
+      const before = firsts.filter(
+        ({ needs, pages }) => needs !== null && pages.every((page) => !question.pages.includes(page)),
+      );
+      const earlier = before[hash(question.text) % Math.max(1, before.length)];
+      return earlier ? [message('own', [earlier], question)] : [];
+    }),
+  ];
+}
+
+function message(
+  kind: ListedMessage['kind'],
+  history: readonly ListedQuestion[],
+  question: ListedQuestion,
+): ListedMessage {
+  return { kind: question.needs === null ? 'foreign' : kind, history: history.map(({ text }) => text), question };
+}
