@@ -15,8 +15,8 @@ import { writeContinuedQuery } from '../text/continued-query.ts';
 import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
-import { readSiteQuery, type SearchedIndex } from './site/answer-question.ts';
-import { BESIDE_GAP, closestSections, leadOfClosest } from './site/closest-sections.ts';
+import { readSiteQuery, type SearchedIndex, type SiteAnswer } from './site/answer-question.ts';
+import { BESIDE_GAP, closestSections, leadOfClosest, SURE_GAP } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
 import { BESIDE, leadsOf, UNSURE } from './site/section-leads.ts';
 import { surestAnswer } from './site/surest-answer.ts';
@@ -94,13 +94,12 @@ export function createSiteSearchTool(deps: {
       const confident = chosen.length > 0;
       const answered = chosen.map(({ passageId }) => hitOf(passageId));
       const isNear = !confident && !isForeign;
-      const isOpen = confident && !answer.isSure;
-      const closest = closestSections(hits, isOpen ? BESIDE_GAP : undefined);
+      const gap = !confident ? undefined : answer.isSure ? SURE_GAP : BESIDE_GAP;
+      const closest = closestSections(hits, gap);
       const lead = isNear && answer.near.length === 0 ? leadOfClosest(hits, pageOf, asked, statistics) : null;
       const shown = confident ? chosen : lead ? [lead] : answer.near;
       const bounds = confident ? BESIDE : UNSURE;
-      const leads =
-        isElsewhere || (confident && answer.isSure) ? [] : leadsOf(closest, hits, shown, asked, statistics, bounds);
+      const leads = isElsewhere || isWhole(answer) ? [] : leadsOf(closest, hits, shown, asked, statistics, bounds);
       const pages = groupByPage(hits);
       const nearest = selectSentencesOf(query, [...pages.values()], { maxSentences: QUOTES, statistics });
       const answering = bestSentences(asked, shown, hitOf, statistics);
@@ -158,6 +157,10 @@ export function createSiteSearchTool(deps: {
     },
   };
 }
+
+/** Whether an answer needs no other section beside it: it is what was offered, one of two, or a plain yes or no. */
+const isWhole = ({ parts, isSure, says, has, asked }: SiteAnswer) =>
+  parts.length > 0 && isSure && (asked.isGiven === true || says !== undefined || has !== undefined);
 
 /**
  * At most `limit` hits, after those of further pages that the answer is from: a fact may be farther down the list. The last ones that

@@ -83,5 +83,6 @@ test('“is there a warranty” is answered by its length', async () => {
 
 test('“do you sell ground coffee” is not answered by the yes to another question', async () => {
   const [answer] = await askInTurn(index, ['do you sell ground coffee']);
-  expect(answer?.text).toMatch(/^\*\*Whole beans only\*\*\nWe do not grind coffee/);
+  expect(answer?.text).toMatch(/(?:^|\n)\*\*Whole beans only\*\*\nWe do not grind coffee/);
+  expect(answer?.text).not.toMatch(/^Yes/);
 });

@@ -12,8 +12,8 @@ export type AnswerPart<Id> = {
   readonly text: string;
   readonly form: 'text' | 'row' | 'lines' | 'code';
   readonly label?: string;
-  /** The row of the place that the question names: nearly always right. */
-  readonly isOfPlace?: true;
+  /** The row of the place that the question names, or of the thing that has the most of what it compares: nearly always right. */
+  readonly isDecided?: true;
 };
 
 /** Where a section is read from: a block of a passage, and the passages of the section after it. */

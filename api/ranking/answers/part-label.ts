@@ -41,10 +41,18 @@ function termAbove<Id>(
   const before = blocks[at - 1];
   if (before?.kind !== 'heading') return undefined;
   const term = passage.text.slice(before.start, before.end).replaceAll('¶', '').trim();
-  // "Telephone: +31 10 555 0142" is a statement of its own.
-  const isTerm = columnsOf(term) <= MAX_TERM_CHARS && !/[:：]\s*\S/.test(term);
+  // "Telephone: +31 10 555 0142" and "€1,690 with VAT" are statements of their own.
+  const isStated = /[:：]\s*\S|\p{Sc}/u.test(term) || (at === 1 && isByline(term, passage));
+  const isTerm = columnsOf(term) <= MAX_TERM_CHARS && !isStated;
   return isTerm && !text.includes(term) ? term : undefined;
 }
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const DAY = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])(?!\d)/;
+
+/** Whether the first line of a page has a full date: "Ties van der Berg, 19 January 2026" says who wrote it and when. */
+const isByline = <Id>(line: string, { heading = '', title = '' }: AnswerPassage<Id>) =>
+  (heading === '' || heading === title) && YEAR.test(line) && DAY.test(line.replace(YEAR, ''));
 
 /**
  * Parts of text without a label, each with the term right above it, and where they are of several sections each with its heading: definitions

@@ -34,9 +34,9 @@ export function partsByKind<Id>(
   const { more = passages, pageOf, statistics } = options;
   const kinds = [
     () => comparison(read, passages, options),
-    () => superlativeParts(read, passages, options),
+    () => superlativeParts(read, passages, options).map(decided),
     () => caseParts(read, more),
-    () => placeParts(read, passages, options).map((part) => ({ ...part, isOfPlace: true as const })),
+    () => placeParts(read, passages, options).map(decided),
     () => holidayHours(read, more, options.find),
     () => hoursParts(read, passages, options),
     () => leadParts(read, passages, options),
@@ -53,6 +53,8 @@ export function partsByKind<Id>(
   }
   return [];
 }
+
+const decided = <Id>(part: AnswerPart<Id>): AnswerPart<Id> => ({ ...part, isDecided: true });
 
 /**
  * What both sides of a comparison have: the row of the one respect that is asked for, or else the table, which may be farther down than the best passages. After a

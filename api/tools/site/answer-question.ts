@@ -45,8 +45,6 @@ export const NEAR_ON_SITE = 0.4;
 const SENT = new Set(
   (['delivery', 'deliverycost', 'deliverytime', 'abroad', 'buy'] as const).map((name) => conceptWord(name)),
 );
-/** Below it what answers without further confidence is preferred: "E11 on screen" is asked of a row, and the search finds the shower screen. */
-const LIKELY_CONFIDENCE = 0.44;
 /** Points of score that a hit may be behind the first to be answered from: about a fifth as likely. */
 const LEADING_GAP = 1.5;
 
@@ -262,10 +260,8 @@ function answerIn(
     if (offered) isGiven = true;
     const page = read && found.find(({ url, title }) => isNameInAddress(read, url, title));
     const named = offered ? beginningOf(offered, options) : page ? beginningOf(pageOf(page)[0] ?? page, options) : [];
-    const isLikely = (hits[0]?.confidence ?? 0) >= LIKELY_CONFIDENCE;
-    const surely = named.length > 0 || isLikely ? named : answerSurely(text, shown(fitting), options);
-    // What hardly any site is about has to be found more surely.
-    const isAnswered = isAnswerable(hits) && (isLikely || !read?.isElsewhere);
+    const isAnswered = isAnswerable(hits);
+    const surely = named.length > 0 || isAnswered ? named : answerSurely(text, shown(fitting), options);
     const own = surely.length > 0 || !isAnswered ? surely : assembleAnswer(text, shown(leadingHits(fitting)), options);
     const answering = own.flatMap(({ passageId }) => anyOf.get(passageId) ?? []);
     if (read && answering.length === 0 && read.isElsewhere) isElsewhere = true;

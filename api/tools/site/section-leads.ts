@@ -1,17 +1,11 @@
 // What is shown of each section near to a question: without it a visitor does not know which of them to open.
-import { readForAnswer } from '../../ranking/answers/answer.ts';
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
-import { isNoAnswer } from '../../ranking/answers/no-answer.ts';
-import { shareOf, termsIn } from '../../ranking/answers/sentences/match-terms.ts';
-import type { SentenceCandidate } from '../../ranking/answers/sentences/score-sentences.ts';
-import { isStatement } from '../../ranking/answers/statement-parts.ts';
 import { columnsOf, cutToColumns } from '../../ranking/answers/values/columns.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
-import { baseLanguage } from '../../text/languages.ts';
-import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
 import type { ClosestSection } from './closest-sections.ts';
+import { isSaid, nearestFirst, type Piece, readPieces } from './near-pieces.ts';
 
 /**
  * Columns of what is shown of a section beside an answer, and where nothing surely answers. Of 392 questions to ten small sites 43 are
@@ -39,9 +33,6 @@ export function leadsOf(
   });
 }
 
-/** A piece of a passage, and the block that it is in. */
-type Piece = { readonly sentence: SentenceCandidate; readonly block: TextBlock | undefined; readonly share: number };
-
 function leadIn(
   hit: Hit,
   shown: readonly AnswerPart<number>[],
@@ -49,24 +40,10 @@ function leadIn(
   statistics: TermStatistics | undefined,
   { columns, hasRowsAround }: LeadBounds,
 ): string {
-  const { question, sentences } = readForAnswer(query, [hit], statistics);
-  const lang = baseLanguage(hit.lang ?? '');
-  const blocks = readBlocks(hit.text);
-  const pieces: Piece[] = sentences
-    .map((sentence) => ({
-      sentence,
-      block: blocks.find(({ start, end }) => start <= sentence.start && sentence.end <= end),
-      share: shareOf(termsIn(sentence.text, lang, question), question),
-    }))
-    .filter(({ block }) => block?.kind !== 'image');
+  const pieces = readPieces(query, [hit], statistics).pieces.filter(({ block }) => block?.kind !== 'image');
   // The line above a text says what it is about: a question, and below it its answer.
-  const says = ({ sentence, block }: Piece, at: number) =>
-    block?.kind === 'heading'
-      ? at + 1 < pieces.length
-      : isStatement(sentence, block, hit.text) && !isNoAnswer(sentence.text);
-  const [nearest] = pieces
-    .filter(says)
-    .sort((a, b) => b.share - a.share || b.sentence.probability - a.sentence.probability);
+  const says = (piece: Piece, at: number) => (piece.block?.kind === 'heading' ? at + 1 < pieces.length : isSaid(piece));
+  const [nearest] = pieces.filter(says).sort(nearestFirst);
   if (!nearest) return '';
   const at = pieces.indexOf(nearest);
   const said = (pieces[nearest.block?.kind === 'heading' ? at + 1 : at] as Piece).sentence.text;

@@ -71,7 +71,7 @@ export const isJudged = (
   continued.before.length > 0 &&
   !isForeign &&
   !isGiven &&
-  !parts.some(({ isOfPlace }) => isOfPlace) &&
+  !parts.some(({ isDecided }) => isDecided) &&
   statistics !== undefined;
 
 const shownParts = ({ parts, near }: SiteAnswer) => (parts.length > 0 ? parts : near);

@@ -218,7 +218,7 @@ describe('site_search', () => {
     expect((await sections(0.1)).closest).toEqual([]);
   });
 
-  test('beside an answer that is likely and not certain it shows what other sections say, if they are about as near', async () => {
+  test('beside an answer it shows what other sections say, if they are about as near: to a certain one nearer', async () => {
     const index = createSmallSite();
     const leads = async (confidence: number, scores: (at: number) => number) => {
       const search = (site: string, query: string) =>
@@ -232,7 +232,9 @@ describe('site_search', () => {
     expect(near.length).toBeGreaterThan(0);
     expect(near).not.toContain('Warranty: What is covered');
     expect(await leads(0.6, (at) => 10 - 6 * at)).toEqual([]);
-    expect(await leads(0.9, (at) => 10 - at)).toEqual([]);
+    // A certain one has only those nearly as good beside it.
+    expect((await leads(0.9, (at) => 10 - at)).length).toBeGreaterThan(0);
+    expect(await leads(0.9, (at) => 10 - 3 * at)).toEqual([]);
   });
 
   test('shows nothing near for what hardly any site is about, though its words are there', async () => {
@@ -243,19 +245,6 @@ describe('site_search', () => {
     const { answer } = (await searchIn(found, 'weather for the boiler in winter')).artifact;
     expect(answer).toMatchObject({ confident: false, sentences: [] });
     expect(answer.closest.some((section) => 'lead' in section)).toBe(false);
-  });
-
-  test('answers what hardly any site is about only where it is likelier than other questions', async () => {
-    const index = createSmallSite();
-    const confidentAt = async (confidence: number, query: string) => {
-      const search = (site: string, text: string) =>
-        index.search(site, text).map((hit) => ({ ...hit, confidence, onSite: 0.6 }));
-      const found = { search, statistics: index.statistics.bind(index), passagesOf: index.passagesOf.bind(index) };
-      return (await searchIn(found, query)).artifact.answer.confident;
-    };
-    expect(await confidentAt(0.42, 'weather and the boiler')).toBe(false);
-    expect(await confidentAt(0.6, 'weather and the boiler')).toBe(true);
-    expect(await confidentAt(0.42, 'steam and the boiler')).toBe(true);
   });
 
   test('answers a comparison with the table that has both sides, whatever the confidence', async () => {

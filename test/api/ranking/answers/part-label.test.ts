@@ -33,6 +33,30 @@ it('what has no term right above it, has a name already or is a row of a table g
   expect(labelOf('Two hours free.', { form: 'row' })).toBeUndefined();
 });
 
+it('a price above a text is no term of it', () => {
+  const passage = {
+    passageId: 1,
+    score: 1,
+    title: 'Duo',
+    heading: 'Duo',
+    text: '€1,690 with VAT\n\nThe pump is quiet.',
+  };
+  expect(withTerms([{ passageId: 1, text: 'The pump is quiet.', form: 'text' }], [passage])[0]?.label).toBeUndefined();
+});
+
+it('a byline at the beginning of a page is no term, another dated line is', () => {
+  const label = (line: string, heading: string) => {
+    const text = `${line}\n\nIn 2025 we repaired 1,284 machines.`;
+    const passage = { passageId: 1, score: 1, title: 'Repairs', heading, text };
+    return withTerms([{ passageId: 1, text: 'In 2025 we repaired 1,284 machines.', form: 'text' }], [passage])[0]
+      ?.label;
+  };
+  expect(label('Ties van der Berg, 19 January 2026', 'Repairs')).toBeUndefined();
+  expect(label('2026年1月19日 林', '')).toBeUndefined();
+  expect(label('Fair, 19 January 2026', 'Repairs > Fairs')).toBe('Fair, 19 January 2026');
+  expect(label('Prices 2026', 'Repairs')).toBe('Prices 2026');
+});
+
 it('parts of several sections are shown with their headings, and those of one are not', () => {
   const passages = ['No, none.', 'Yes, a third of our customers are.'].map((text, at) => ({
     passageId: at,
