@@ -1,3 +1,5 @@
+// The answers that are put together for questions whose right answers are known, with what each is judged by: to lists of questions of the
+// demo shop and of small sites, which name the words of a right answer, and to the visitor sets, which name the section.
 import { surenessInputs } from '../../api/ranking/answers/sureness/sureness.ts';
 import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
 import type { PassageIndex } from '../../api/site-index/passage-index.ts';
@@ -10,7 +12,7 @@ import { judgeAnswer, type ListedQuestion } from '../../test/helpers/judge-answe
 import { OWNER } from '../../test/helpers/scripted-run.ts';
 import { choose, hash } from './choose.ts';
 import { pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
-import { type ListedMessage, type ListedSite, messagesOf } from './listed-sites.ts';
+import { type ListedMessage, type ListedSite, messagesOf, OTHERS } from './listed-sites.ts';
 
 /** An answer that may be shown. */
 export type CandidateAnswer = {
@@ -32,8 +34,6 @@ export type AnsweredQuestion = {
   readonly isGiven: boolean;
 };
 
-/** Questions of a site that are asked after another one. */
-const OTHERS = 60;
 /** As many passages as the search of a chat shows, and no query of the sets is cut. */
 const SHOWN = 8;
 const MAX_QUERY_CHARS = 4_000;

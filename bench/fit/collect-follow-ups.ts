@@ -1,3 +1,5 @@
+// Messages that come after a question, with the candidates that the index finds for each: follow-ups of the visitor sets, of the demo shop
+// and of the small sites, and beside them questions that only come second, own ones of the site and foreign ones.
 import { blendInputs, type Continued } from '../../api/ranking/continue-ranking.ts';
 import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
 import type { PassageIndex } from '../../api/site-index/passage-index.ts';
@@ -9,7 +11,7 @@ import { isWantedPage } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
 import { choose, hash } from './choose.ts';
 import { bare, pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
-import { type ListedSite, messagesOf } from './listed-sites.ts';
+import { type ListedSite, messagesOf, OTHERS } from './listed-sites.ts';
 
 /** A message after others. */
 export type AskedAfter = {
@@ -23,8 +25,6 @@ export type AskedAfter = {
 
 /** No message of the sets is cut. */
 const MAX_QUERY_CHARS = 4_000;
-/** Own questions of a site that are asked after another one. */
-const OWN_LIMIT = 60;
 
 /** The messages of the visitor sets. */
 export async function askVisitorsOn(sets: readonly VisitorSet[]): Promise<AskedAfter[]> {
@@ -46,7 +46,7 @@ export async function askVisitorsOn(sets: readonly VisitorSet[]): Promise<AskedA
       const others = own.filter((other) => !other.gold?.some((id) => gold.includes(id)));
       return [others[hash(q) % others.length]?.q ?? ''];
     };
-    for (const question of choose(own, OWN_LIMIT, ({ q }) => q)) ask('own', before(question), question);
+    for (const question of choose(own, OTHERS, ({ q }) => q)) ask('own', before(question), question);
     for (const question of set.queries) if (question.kind === 'out') ask('foreign', before(question), question);
   }
   return asked;

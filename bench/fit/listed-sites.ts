@@ -19,8 +19,8 @@ const UNREAD_SITES: ReadonlySet<string> = new Set([
   'vet-es',
 ]);
 
-/** Questions of a site that are asked after another one. */
-const OTHERS = 60;
+/** Own questions of a site that are asked once more, after another one. */
+export const OTHERS = 60;
 
 /** A message after others. `own`: it stands alone. */
 export type ListedMessage = {
