@@ -81,6 +81,12 @@ test('“is there a warranty” is answered by its length', async () => {
   expect(answer?.text).toMatch(/two years/i);
 });
 
+test('a message in another language than the one before is answered as it is alone where the search is sure', async () => {
+  const [, answer] = await askInTurn(index, ['can i return it if opened', 'cách tẩy cặn']);
+  expect(answer?.isUnsure).toBe(false);
+  expect(answer?.text).toContain('Hòa hai gói vào 1,5 lít nước ấm');
+});
+
 test('“do you sell ground coffee” is not answered by the yes to another question', async () => {
   const [answer] = await askInTurn(index, ['do you sell ground coffee']);
   expect(answer?.text).toMatch(/(?:^|\n)\*\*Whole beans only\*\*\nWe do not grind coffee/);

@@ -2,6 +2,7 @@
 // is more likely right than what the search finds, and the surer of both as what the site says nearest where it is likely wrong.
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
+import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import {
   answerFromPage,
   answerQuestion,
@@ -64,15 +65,28 @@ export function candidateAnswers(index: SearchedIndex, asked: SiteQuestion): Sit
 }
 
 /** Whether it is decided by how likely an answer is right whether it is shown; else it is shown as it is. */
-export const isJudged = (
-  { isForeign, parts, asked: { isGiven = false, statistics } }: SiteAnswer,
-  { continued }: SiteQuestion,
-): boolean =>
-  continued.before.length > 0 &&
-  !isForeign &&
-  !isGiven &&
-  !parts.some(({ isDecided }) => isDecided) &&
-  statistics !== undefined;
+export const isJudged = (answer: SiteAnswer, { continued }: SiteQuestion): boolean => {
+  const { isForeign, parts, asked } = answer;
+  const { isGiven = false, statistics } = asked;
+  return (
+    continued.before.length > 0 &&
+    !isForeign &&
+    !isGiven &&
+    !parts.some(({ isDecided }) => isDecided) &&
+    statistics !== undefined &&
+    !isOfOtherLanguage(answer, continued, statistics)
+  );
+};
+
+/** Whether the message is surely answered by itself, and in another language than the question before: it continues nothing. */
+function isOfOtherLanguage(
+  { parts, isSure, searched }: SiteAnswer,
+  { question, before }: SiteQuestion['continued'],
+  statistics: TermStatistics,
+): boolean {
+  if (!isSure || parts.length === 0 || searched.before.length > 0) return false;
+  return readQuestion(question, statistics).lang !== readQuestion(before.at(-1) ?? '', statistics).lang;
+}
 
 const shownParts = ({ parts, near }: SiteAnswer) => (parts.length > 0 ? parts : near);
 
