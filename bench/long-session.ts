@@ -1,4 +1,4 @@
-// A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what is left when the chat goes
+// A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what the page still has when the chat goes
 // and when script tags with a chat each come and go. The built API on loopback with a stand-in of a model. Build first: npm run build.
 // `--answers 300`, `--reloads 20`, `--tabs 10`, `--rounds 5`; `--kinds`: what each answer adds, by kind, from heap snapshots, which collect
 // garbage of their own.
@@ -100,7 +100,7 @@ async function measure(chromium: Browser): Promise<boolean> {
   await page.evaluate(remove);
   const removed = await count(page, cdp, GONE_MS);
   const socketsLeft = await socketsOf(page);
-  for (let i = 0; i < rounds; i++) await page.evaluate(comeAndGo);
+  for (let i = 0; i < rounds; i++) await page.evaluate(comeAndGo, ANSWER_MS);
   const gone = await count(page, cdp, GONE_MS);
   const chatsLeft = await page.evaluate(
     () => (window as CountedWindow).chats?.filter((chat) => chat.deref()).length ?? 0,
@@ -146,13 +146,15 @@ function remove(): void {
 }
 
 /** In the page: a script tag comes with a chat, which shows its conversation and is removed, as a framework does with a part of a page. */
-async function comeAndGo(): Promise<void> {
+async function comeAndGo(timeoutMs: number): Promise<void> {
+  // Not waitForFunction(): what Playwright adds to a page for it listens, too, and would be counted.
   const until = async <Found>(find: () => Found | null | undefined | false): Promise<Found> => {
-    for (;;) {
+    for (const end = performance.now() + timeoutMs; performance.now() < end; ) {
       const found = find();
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    throw new Error(`no chat with a conversation came within ${timeoutMs} ms`);
   };
   const before = [...document.scripts].find(({ src }) => src.endsWith('/widget.js'))!;
   const tag = document.createElement('script');

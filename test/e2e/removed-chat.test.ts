@@ -1,4 +1,5 @@
 // Chats of script tags that come with a part of a page and go with it, as frameworks do: the page has to forget them.
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useHostPages } from '../helpers/host-scene.ts';
 
@@ -7,28 +8,26 @@ const FORGOTTEN_MS = 15_000;
 
 type CountingWindow = Window & { chats?: WeakRef<Element>[] };
 
-/** In the page: waits for its chat, opens it or not, removes it, and inserts its tag once more unless it is the last. */
-async function comeAndGo({ isOpened, isLast }: { isOpened: boolean; isLast: boolean }): Promise<void> {
-  const until = async <Found>(find: () => Found | null | undefined | false): Promise<Found> => {
-    for (;;) {
-      const found = find();
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  const chat = await until(() => document.querySelector('agent-chat'));
+/** Waits for the chat of a page, opens it or not, removes it, and inserts its tag once more unless it is the last. */
+async function comeAndGo(page: Page, isOpened: boolean, isLast: boolean): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('agent-chat') !== null);
   if (isOpened) {
-    void (chat as Element & { open(): unknown }).open();
-    await until(() => chat.shadowRoot?.querySelector('agent-chat-composer'));
+    await page.evaluate(() => void (document.querySelector('agent-chat') as Element & { open(): unknown }).open());
+    const hasField = () =>
+      Boolean(document.querySelector('agent-chat')?.shadowRoot?.querySelector('agent-chat-composer'));
+    await page.waitForFunction(hasField);
   }
-  const page = window as CountingWindow;
-  page.chats = [...(page.chats ?? []), new WeakRef(chat)];
-  chat.remove();
-  const before = [...document.scripts].find(({ src }) => src.endsWith('/widget.js'))!;
-  const tag = document.createElement('script');
-  tag.src = before.src;
-  if (isLast) before.remove();
-  else before.replaceWith(tag);
+  await page.evaluate((isLastOne) => {
+    const chat = document.querySelector('agent-chat')!;
+    const counting = window as CountingWindow;
+    counting.chats = [...(counting.chats ?? []), new WeakRef(chat)];
+    chat.remove();
+    const before = [...document.scripts].find(({ src }) => src.endsWith('/widget.js'))!;
+    const tag = document.createElement('script');
+    tag.src = before.src;
+    if (isLastOne) before.remove();
+    else before.replaceWith(tag);
+  }, isLast);
 }
 
 describe('chats of script tags that a page removes', () => {
@@ -41,7 +40,7 @@ describe('chats of script tags that a page removes', () => {
     it(`are forgotten when they were ${name}`, async () => {
       const { page, lines } = await scene.host.visit(`/${name.replace(' ', '-')}`, {});
       const cdp = await page.context().newCDPSession(page);
-      for (let round = 0; round < 4; round++) await page.evaluate(comeAndGo, { isOpened, isLast: round === 3 });
+      for (let round = 0; round < 4; round++) await comeAndGo(page, isOpened, round === 3);
       const kept = async () => {
         await cdp.send('HeapProfiler.collectGarbage');
         return page.evaluate(() => (window as CountingWindow).chats!.filter((chat) => chat.deref()).length);
