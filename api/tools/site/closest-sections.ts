@@ -8,7 +8,7 @@ import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
-import { NEAR_ON_SITE } from './answer-question.ts';
+import { NEAR_ON_SITE } from './answer-sub-question.ts';
 import { isSaid, nearestFirst, readPieces } from './near-pieces.ts';
 
 /** A section by its heading, and the passage of it that was found; `url` without its anchor. */

@@ -3,14 +3,9 @@
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
-import {
-  answerFromPage,
-  answerQuestion,
-  readSiteQuery,
-  type SearchedIndex,
-  type SiteAnswer,
-  type SiteQuestion,
-} from './answer-question.ts';
+import { answerQuestion, previousQuestion, type SiteQuestion, shownParts } from './answer-question.ts';
+import type { SearchedIndex } from './retrieve.ts';
+import { type SiteAnswer, searchAndAnswer } from './search-and-answer.ts';
 
 /** What the page of the answer before says has to be surer by this than what the search finds. */
 const SURER = 0.1;
@@ -22,11 +17,11 @@ const SURER = 0.1;
 const LIKELY = 0.4;
 const NEAREST_LIKELY = 0.5;
 
-/** The answer to a question. The first one of a conversation is judged by the search alone. */
+/** The answer to a message. The first one of a conversation is judged by the search alone. */
 export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAnswer {
-  const answers = candidateAnswers(index, asked);
-  const [own] = answers as [SiteAnswer, ...SiteAnswer[]];
+  const own = answerQuestion(index, asked);
   if (!isJudged(own, asked)) return own;
+  const answers = [own, ...answersOfPreviousPage(index, asked)];
   const { at, isAnswer } = chooseAnswer(
     answers.map((answer) => {
       const judged = judgedAnswer(answer, asked);
@@ -47,21 +42,22 @@ export function chooseAnswer(choices: readonly Choice[]): { at: number; isAnswer
   return { at, isAnswer: sureness >= (isAnswer ? LIKELY : NEAREST_LIKELY) };
 }
 
-/** What answers a question: first what the search finds, then what the page of the answer before says, with and without the question before. */
+/** The answers that a message is shown one of: what the rules give, then, where it is judged, what the page of the answer before says. */
 export function candidateAnswers(index: SearchedIndex, asked: SiteQuestion): SiteAnswer[] {
-  const { continued, ...how } = asked;
   const own = answerQuestion(index, asked);
-  if (!isJudged(own, asked)) return [own];
-  const { question, isFollowUp, before } = continued;
-  const earlier = surestAnswer(index, { ...how, continued: readSiteQuery(index, how.site, before.join('\n')) });
+  return isJudged(own, asked) ? [own, ...answersOfPreviousPage(index, asked)] : [own];
+}
+
+/** What the page of the answer before says to a message, with and without the question before; none where that answer shows nothing. */
+function answersOfPreviousPage(index: SearchedIndex, asked: SiteQuestion): SiteAnswer[] {
+  const earlier = surestAnswer(index, previousQuestion(index, asked));
   const [part] = shownParts(earlier);
-  if (!part) return [own];
+  if (!part) return [];
+  const { continued, ...context } = asked;
+  const { question, isFollowUp, before } = continued;
   const page = earlier.hitOf(part.passageId).url;
-  return [
-    own,
-    answerFromPage(index, { ...how, question, isFollowUp, before, page }),
-    answerFromPage(index, { ...how, question, isFollowUp, before: [], page }),
-  ];
+  const query = { ...context, question, isFollowUp, page, statistics: index.statistics(context.site) };
+  return [searchAndAnswer(index, { ...query, before }), searchAndAnswer(index, { ...query, before: [] })];
 }
 
 /** Whether it is decided by how likely an answer is right whether it is shown; else it is shown as it is. */
@@ -87,8 +83,6 @@ function isOfOtherLanguage(
   if (!isSure || parts.length === 0 || searched.before.length > 0) return false;
   return readQuestion(question, statistics).lang !== readQuestion(before.at(-1) ?? '', statistics).lang;
 }
-
-const shownParts = ({ parts, near }: SiteAnswer) => (parts.length > 0 ? parts : near);
 
 /** What an answer is judged by; undefined where it shows nothing. */
 export function judgedAnswer(

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PassageIndex } from '../../../../api/site-index/passage-index.ts';
-import { answerQuestion, readSiteQuery, type SiteAnswer } from '../../../../api/tools/site/answer-question.ts';
+import { answerQuestion, readSiteQuery } from '../../../../api/tools/site/answer-question.ts';
+import type { SiteAnswer } from '../../../../api/tools/site/search-and-answer.ts';
 import { candidateAnswers, chooseAnswer, surestAnswer } from '../../../../api/tools/site/surest-answer.ts';
 import { indexFolder } from '../../../helpers/ask-site.ts';
 import { OWNER } from '../../../helpers/scripted-run.ts';
