@@ -38,6 +38,19 @@ const STEP = /^\s*\d+[.)]\s/;
 /** What each place in the search costs. */
 const RANK_COST = 0.15;
 
+/** What a question for a way of contact asks for. */
+type AskedContact = {
+  readonly question: Question;
+  /** The terms that say of what a way of contact is wanted. */
+  readonly rest: readonly number[];
+  readonly isForPlace: boolean;
+  /** A line with a street is an answer: no telephone number is asked for. */
+  readonly isStreetAnswer: boolean;
+};
+
+/** A line that states a way of contact, by its place in the passage. */
+type ContactLine<Id> = { readonly passage: AnswerPassage<Id>; readonly start: number; readonly weight: number };
+
 /** The place with the number or address; none for another question, or where no line states one of what is asked. */
 export function contactParts<Id>(
   { question }: ReadForAnswer,
@@ -45,54 +58,71 @@ export function contactParts<Id>(
   pageOf: PagePassages<Id> | undefined,
   statistics?: TermStatistics,
 ): AnswerPart<Id>[] {
-  const [wanted] = askedValues(question);
-  if ((wanted !== 'phone' && wanted !== 'contact') || question.attributeTerm < 0) return [];
-  const asksForPlace = wanted === 'contact' && isForPlace(question);
-  const rest = othersAsked(question);
-  let best: { passage: AnswerPassage<Id>; start: number; weight: number } | null = null;
-  for (const [rank, passage] of passages.entries()) {
-    const lang = passage.lang ?? question.lang;
-    const own = (passage.heading ?? '').split(' > ').at(-1) ?? '';
-    const isOwn = baseLanguage(lang) === question.lang || !question.isSiteLanguage;
-    const above = termsIn(`${passage.title ?? ''} ${own}`, lang, question, { withMinor: true });
-    for (const block of readBlocks(passage.text)) {
-      if (block.kind === 'heading' || block.kind === 'code') continue;
-      for (const { start, end } of block.lines) {
-        const text = passage.text.slice(start, end);
-        const hasMail = text.includes('@') && findValues(text, lang, 'contact').length > 0;
-        const hasNumber = findValues(text, lang, 'phone').length > 0;
-        const hasStreet = asksForPlace && holdsAddress(text);
-        if (!hasMail && !hasNumber && !hasStreet) continue;
-        const held = termsIn(text, lang, question, { withMinor: true });
-        const isNamed = held.has(question.attributeTerm) || above.has(question.attributeTerm);
-        if (!hasMail && !hasStreet && !isNamed) continue;
-        if (!holds(rest, new Set([...held, ...above]), question)) continue;
-        const weight =
-          (isOwn ? OWN_LANGUAGE : 0) +
-          (hasNumber && isNamed ? NAMED_NUMBER : 0) +
-          (hasMail ? MAIL : 0) +
-          (hasStreet ? STREET : 0) +
-          (above.size > 0 ? HEADING : 0) +
-          (findValues(text, lang, 'clock').length > 0 ? HOURS : 0) -
-          (STEP.test(text) ? STEP_COST : 0) -
-          rank * RANK_COST;
-        if (best === null || weight > best.weight) best = { passage, start, weight };
-      }
-    }
-  }
+  const asked = askedContact(question);
+  if (!asked) return [];
+  let best: ContactLine<Id> | null = null;
+  for (const line of passages.flatMap((passage, rank) => contactLines(passage, rank, asked)))
+    if (best === null || line.weight > best.weight) best = line;
   if (best === null) return [];
+  return sectionWith(best, question) ?? partsAt(best, asked, pageOf, statistics);
+}
+
+/** What a question asks for that wants a way of contact; undefined for another. */
+function askedContact(question: Question): AskedContact | undefined {
+  const [wanted] = askedValues(question);
+  if ((wanted !== 'phone' && wanted !== 'contact') || question.attributeTerm < 0) return undefined;
+  const isForPlace = asksWhere(question);
+  return { question, rest: othersAsked(question), isForPlace, isStreetAnswer: isForPlace && wanted === 'contact' };
+}
+
+/** The lines of a passage that state a way of contact to what is asked, with what they count; `rank`: the place of the passage in the search. */
+function contactLines<Id>(passage: AnswerPassage<Id>, rank: number, asked: AskedContact): ContactLine<Id>[] {
+  const { question } = asked;
+  const lang = passage.lang ?? question.lang;
+  const own = (passage.heading ?? '').split(' > ').at(-1) ?? '';
+  const isOwn = baseLanguage(lang) === question.lang || !question.isSiteLanguage;
+  const above = termsIn(`${passage.title ?? ''} ${own}`, lang, question, { withMinor: true });
+  const ofPassage = (isOwn ? OWN_LANGUAGE : 0) + (above.size > 0 ? HEADING : 0);
+  return readBlocks(passage.text)
+    .filter(({ kind }) => kind !== 'heading' && kind !== 'code')
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ start, end }) => {
+      const weight = lineWeight(passage.text.slice(start, end), lang, above, asked);
+      return weight === undefined ? [] : [{ passage, start, weight: ofPassage + weight - rank * RANK_COST }];
+    });
+}
+
+/** What a line counts by itself; undefined for one that states no way of contact to what is asked. `above`: the terms in the headings above it. */
+function lineWeight(
+  text: string,
+  lang: string,
+  above: ReadonlySet<number>,
+  { question, rest, isStreetAnswer }: AskedContact,
+): number | undefined {
+  const hasMail = text.includes('@') && findValues(text, lang, 'contact').length > 0;
+  const hasNumber = findValues(text, lang, 'phone').length > 0;
+  const hasStreet = isStreetAnswer && holdsAddress(text);
+  if (!hasMail && !hasNumber && !hasStreet) return undefined;
+  const held = new Set([...termsIn(text, lang, question, { withMinor: true }), ...above]);
+  const isNamed = held.has(question.attributeTerm);
+  if (!hasMail && !hasStreet && !isNamed) return undefined;
+  if (!holds(rest, held, question)) return undefined;
   return (
-    sectionWith(best.passage, best.start, question) ?? partsAt(best.passage, best.start, question, pageOf, statistics)
+    (hasNumber && isNamed ? NAMED_NUMBER : 0) +
+    (hasMail ? MAIL : 0) +
+    (hasStreet ? STREET : 0) +
+    (findValues(text, lang, 'clock').length > 0 ? HOURS : 0) -
+    (STEP.test(text) ? STEP_COST : 0)
   );
 }
 
 /** Whether a question asks where something is. */
-function isForPlace({ kinds, concepts }: Question): boolean {
+function asksWhere({ kinds, concepts }: Question): boolean {
   return kinds[0] === 'place' || concepts.some(({ word, strength }) => word === PLACE && strength === 1);
 }
 
 /** The beginning of a section that the question names ("Address"), or that says where, up to the line: the street is above the telephone. */
-function sectionWith<Id>(passage: AnswerPassage<Id>, start: number, question: Question): AnswerPart<Id>[] | null {
+function sectionWith<Id>({ passage, start }: ContactLine<Id>, question: Question): AnswerPart<Id>[] | null {
   const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';
   const held = termsIn(heading, passage.lang ?? question.lang, question, { withMinor: true });
   if (!held.has(question.attributeTerm) && question.kinds[0] !== 'place') return null;
@@ -131,9 +161,8 @@ function holds(rest: readonly number[], held: ReadonlySet<number>, question: Que
 
 /** The line that begins at a place of a passage, with what belongs to it: the whole list, or the sentences around. */
 function partsAt<Id>(
-  passage: AnswerPassage<Id>,
-  start: number,
-  question: Question,
+  { passage, start }: ContactLine<Id>,
+  { question, isForPlace }: AskedContact,
   pageOf: PagePassages<Id> | undefined,
   statistics: TermStatistics | undefined,
 ): AnswerPart<Id>[] {
@@ -145,8 +174,7 @@ function partsAt<Id>(
   const lang = passage.lang ?? question.lang;
   const hasContact = (text: string) => text.includes('@') || findValues(text, lang, 'phone').length > 0;
   const stated =
-    (isForPlace(question) && sentences.find(({ text }) => holdsAddress(text))) ||
-    sentences.find(({ text }) => hasContact(text));
+    (isForPlace && sentences.find(({ text }) => holdsAddress(text))) || sentences.find(({ text }) => hasContact(text));
   if (!stated) return [];
   const isRow = blocks[at]?.kind === 'table' && stated.text.includes(CELL_BORDER);
   if (isRow) return [rowPart(stated, [passage])];
