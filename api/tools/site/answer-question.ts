@@ -34,19 +34,50 @@ export function readSiteQuery(
   );
 }
 
-/** The question that a message continues, with those that this one continues. */
-export function previousQuestion(index: SearchedIndex, { continued, ...context }: SiteQuestion): SiteQuestion {
-  return { ...context, continued: readSiteQuery(index, context.site, continued.before.join('\n')) };
+/**
+ * A message in its conversation. Several decisions need the answer to the message or to the one before it: each is answered at most once, when
+ * its answer is first read.
+ */
+export class Turn {
+  readonly index: SearchedIndex;
+  readonly asked: SiteQuestion;
+  #answer: SiteAnswer | undefined;
+  #previous: Turn | undefined;
+
+  constructor(index: SearchedIndex, asked: SiteQuestion) {
+    this.index = index;
+    this.asked = asked;
+  }
+
+  /** The question that the message continues, with those that this one continues; undefined for a message that continues none. */
+  get previous(): Turn | undefined {
+    const { continued, ...context } = this.asked;
+    if (continued.before.length === 0) return undefined;
+    this.#previous ??= new Turn(this.index, {
+      ...context,
+      continued: readSiteQuery(this.index, context.site, continued.before.join('\n')),
+    });
+    return this.#previous;
+  }
+
+  /** What the rules give as the answer to the message. */
+  get answer(): SiteAnswer {
+    this.#answer ??= answerTurn(this);
+    return this.#answer;
+  }
 }
 
-/**
- * The answer of the rules to a message. Tried in this order: what answered the message before, a search for all that the message continues, or for
- * the message alone.
- */
+/** The answer of the rules to a message. */
 export function answerQuestion(index: SearchedIndex, asked: SiteQuestion): SiteAnswer {
-  const { continued, ...context } = asked;
+  return new Turn(index, asked).answer;
+}
+
+/** Tried in this order: what answered the message before, a search for all that the message continues, or for the message alone. */
+function answerTurn(turn: Turn): SiteAnswer {
+  const { index } = turn;
+  const { continued, ...context } = turn.asked;
   const { question, isFollowUp, before } = continued;
-  const ofPrevious = answerFromPrevious(index, asked);
+  const ofPrevious = answerFromPrevious(turn);
   if (ofPrevious) return ofPrevious;
   const query = { ...context, question, isFollowUp, before, statistics: index.statistics(context.site) };
   return isFollowUp ? answerInLanguages(index, query) : answerAlone(index, query);
@@ -91,14 +122,15 @@ type Lookup = {
 };
 
 /** A message that only asks for a value, a day or a row, answered from the page of the answer before; undefined for another, or without one there. */
-function answerFromPrevious(index: SearchedIndex, asked: SiteQuestion): SiteAnswer | undefined {
-  const { continued, site, now } = asked;
+function answerFromPrevious(turn: Turn): SiteAnswer | undefined {
+  const { index } = turn;
+  const { continued, site, now } = turn.asked;
   const { question, before } = continued;
   const last = before.at(-1);
   const statistics = index.statistics(site);
   if (last === undefined || !statistics) return undefined;
   const lookup = lookupOf(last, continued, readQuestion(question, statistics));
-  const earlier = lookup && answerQuestion(index, previousQuestion(index, asked));
+  const earlier = lookup && turn.previous?.answer;
   const [shown] = earlier ? shownParts(earlier) : [];
   if (!earlier || !shown) return undefined;
   const { pageOf, hitOf } = earlier;

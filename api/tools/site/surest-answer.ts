@@ -3,7 +3,7 @@
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
-import { answerQuestion, previousQuestion, type SiteQuestion, shownParts } from './answer-question.ts';
+import { type SiteQuestion, shownParts, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
 import { type SiteAnswer, searchAndAnswer } from './search-and-answer.ts';
 
@@ -19,9 +19,13 @@ const NEAREST_LIKELY = 0.5;
 
 /** The answer to a message. The first one of a conversation is judged by the search alone. */
 export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAnswer {
-  const own = answerQuestion(index, asked);
+  return surestOf(new Turn(index, asked));
+}
+
+function surestOf(turn: Turn): SiteAnswer {
+  const { asked, answer: own } = turn;
   if (!isJudged(own, asked)) return own;
-  const answers = [own, ...answersOfPreviousPage(index, asked)];
+  const answers = [own, ...answersOfPreviousPage(turn)];
   const { at, isAnswer } = chooseAnswer(
     answers.map((answer) => {
       const judged = judgedAnswer(answer, asked);
@@ -44,15 +48,15 @@ export function chooseAnswer(choices: readonly Choice[]): { at: number; isAnswer
 
 /** The answers that a message is shown one of: what the rules give, then, where it is judged, what the page of the answer before says. */
 export function candidateAnswers(index: SearchedIndex, asked: SiteQuestion): SiteAnswer[] {
-  const own = answerQuestion(index, asked);
-  return isJudged(own, asked) ? [own, ...answersOfPreviousPage(index, asked)] : [own];
+  const turn = new Turn(index, asked);
+  return isJudged(turn.answer, asked) ? [turn.answer, ...answersOfPreviousPage(turn)] : [turn.answer];
 }
 
 /** What the page of the answer before says to a message, with and without the question before; none where that answer shows nothing. */
-function answersOfPreviousPage(index: SearchedIndex, asked: SiteQuestion): SiteAnswer[] {
-  const earlier = surestAnswer(index, previousQuestion(index, asked));
-  const [part] = shownParts(earlier);
-  if (!part) return [];
+function answersOfPreviousPage({ index, asked, previous }: Turn): SiteAnswer[] {
+  const earlier = previous && surestOf(previous);
+  const [part] = earlier ? shownParts(earlier) : [];
+  if (!earlier || !part) return [];
   const { continued, ...context } = asked;
   const { question, isFollowUp, before } = continued;
   const page = earlier.hitOf(part.passageId).url;

@@ -41,6 +41,24 @@ describe('a message after another question', () => {
     for (const { passageId } of answer.first) expect(answer.hitOf(passageId).passageId).toBe(passageId);
   });
 
+  it('has the question before it answered once, though its section is read for a value and its page is asked after that', () => {
+    const asks: string[] = [];
+    const search: PassageIndex['search'] = (site, query, how) => {
+      asks.push(query);
+      return index.search(site, query, how);
+    };
+    const { site } = OWNER;
+    const counted = {
+      search,
+      statistics: () => index.statistics(site),
+      passagesOf: (_: string, url: string) => index.passagesOf(site, url),
+      carried: (_: string, query: string, before: readonly string[]) => index.carried(site, query, before),
+    };
+    const question = asked('camping gas', 'until when?');
+    expect(candidateAnswers(counted, question).length).toBe(3);
+    expect(asks.filter((query) => query === 'camping gas').length).toBe(1);
+  });
+
   it('is answered from elsewhere where it asks for something else', () => {
     const question = asked(MESSAGES[0], 'do you work on sundays');
     expect(textOf(surestAnswer(index, question))).toBe(textOf(answerQuestion(index, question)));
