@@ -14,7 +14,7 @@ import { hasEnglish } from '../../text/in-english/to-english.ts';
 import { isName, rowsBeside, rowsOf, withNumber } from './beside-row.ts';
 import type { SearchedIndex, SiteContext, SiteQuery } from './retrieve.ts';
 import { askedAlone, fromSameSection } from './same-section.ts';
-import { type SiteAnswer, searchAndAnswer } from './search-and-answer.ts';
+import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
 const ENGLISH = 'en';
 /** Words put into English one by one lose some of their meaning: a page in English has to fit better than one in the visitor's language. */
@@ -162,6 +162,3 @@ function lookupOf(last: string, { question, isFollowUp }: Continuation, read: Qu
     return { text: changed, partsIn: (_, passage, options) => rowsOf(changed, passage, options) };
   return isName(read) ? { text, partsIn: (shown, passage) => rowsBeside(read, shown, passage) } : undefined;
 }
-
-/** What an answer has to show: its parts, or what is nearest where it has none. */
-export const shownParts = ({ parts, near }: SiteAnswer) => (parts.length > 0 ? parts : near);

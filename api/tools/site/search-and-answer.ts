@@ -40,6 +40,9 @@ export type SiteAnswer = Pick<RetrievedPassages, 'hitOf' | 'pageOf'> & {
   };
 };
 
+/** What an answer has to show: its parts, or what is nearest where it has none. */
+export const shownParts = ({ parts, near }: SiteAnswer) => (parts.length > 0 ? parts : near);
+
 /** Searches for a message and answers it. */
 export function searchAndAnswer(index: SearchedIndex, query: SiteQuery): SiteAnswer {
   const { question, before, statistics } = query;

@@ -3,9 +3,9 @@
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
-import { type SiteQuestion, shownParts, Turn } from './answer-question.ts';
+import { type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
-import { type SiteAnswer, searchAndAnswer } from './search-and-answer.ts';
+import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
 /** What the page of the answer before says has to be surer by this than what the search finds. */
 const SURER = 0.1;
