@@ -91,7 +91,7 @@ export default defineConfig(({ mode }): UserConfig => {
   if (mode === 'loader') {
     return {
       define: { ...define, __AGENT_CHAT_FILES__: process.env.AGENT_CHAT_FILES ?? '' },
-      plugins: [minifyAgain()],
+      plugins: [minifyAgain(), compileWhole()],
       publicDir: false,
       build: {
         outDir: 'dist/widget',

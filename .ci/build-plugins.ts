@@ -203,8 +203,8 @@ export function exportOwnNames(): Plugin {
 }
 
 /**
- * Chrome, from version 136 on, compiles all of the first file while it comes, beside the page, in place of each function when it is first
- * called: 440 of them until the field is there. Others read a comment. https://v8.dev/blog/explicit-compile-hints
+ * Chrome, from version 136 on, compiles all of the script tag, and of the first file of the chat, while it comes, beside the page, in place of
+ * each function when it is first called: 440 of them until the field is there. Others read a comment. https://v8.dev/blog/explicit-compile-hints
  */
 export function compileWhole(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { en } from '../widget/shared/strings/en.ts';
 import { enLater } from '../widget/shared/strings/en-later.ts';
 import * as source from '../widget/shared/strings/strings.ts';
@@ -13,11 +13,22 @@ import '../widget/shared/strings/later-strings.ts';
 /** Calls that work only by their effect. */
 const EFFECTS = ['.preventDefault()', '.stopPropagation()'];
 
-async function buildOf(mode: string): Promise<string> {
+async function chunksOf(mode: string) {
   const result = await build({ configFile: 'vite.config.ts', mode, logLevel: 'silent', build: { write: false } });
   const built = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  return built.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return built.filter((file) => file.type === 'chunk');
 }
+
+async function buildOf(mode: string): Promise<string> {
+  return (await chunksOf(mode)).map(({ code }) => code).join('');
+}
+
+it.each(['loader', 'widget'])('the first file of the build "%s" is compiled whole while it comes', async (mode) => {
+  vi.stubEnv('AGENT_CHAT_FILES', '["on-demand.js","agent-chat.js"]');
+  const entry = (await chunksOf(mode)).find(({ isEntry }) => isEntry);
+  vi.unstubAllEnvs();
+  expect(entry?.code.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+});
 
 it('a build has every string of every language', async () => {
   mkdirSync('.cache', { recursive: true });

@@ -10,11 +10,11 @@ import type { Words } from './loader/words.ts';
 declare const __AGENT_CHAT_FILES__: [onDemand: string, entry: string, ...imports: string[]];
 
 /** Attributes of the tag that are copied to <agent-chat>; the colours become custom properties of it. */
-const PASSED = 'on-accent layout theme page-context accent lang conversation site user-token';
+const PASSED = 'conversation layout on-accent theme accent page-context site user-token lang';
 
 /** Methods of <agent-chat> that make it load. */
 const CALLS =
-  'open toggle setPageContext ask close setDraft focusComposer openConversation send newConversation signOut';
+  'ask focusComposer toggle open newConversation setPageContext send close openConversation setDraft signOut';
 /** Those that a visitor waits for, who sees why the chat does not come; and those of a question, which is rejected and not asked later. */
 const WISHES = /open|toggle|ask|send/;
 const QUESTIONS = /ask|send/;
@@ -22,14 +22,15 @@ const QUESTIONS = /ask|send/;
 /** `unavailable` of shared/strings: what a visitor reads, and what the owner does in the console. */
 const UNAVAILABLE = 'The chat is not available right now.';
 
+// The words of these lists and the declarations of the style sheet have the order in which they compress best.
 /** Style of the launcher before its element is loaded: the place of placement.styles.ts, the circle of agent-chat-launcher, its sign black or white as in tokens.styles.ts. */
-const CSS = `:host{all:initial!important;position:fixed!important;z-index:var(--agent-chat-z,2147483647)!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important;color-scheme:inherit!important;color:#fff!important;display:var(--agent-chat-display,flex)!important}:host::before,:host::after,:host::backdrop,:host([hidden]){display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;--a:var(--agent-chat-accent,#2e65cf);flex:none;display:grid;place-items:center;width:54px;height:54px;border:1px solid #0000;border-radius:50%;cursor:pointer;background:var(--a);color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)));box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,#0000),0 4px 12px -4px #10142040}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg{fill:none;stroke:currentColor;width:26px;stroke-width:1.75;stroke-linejoin:round}output:not(:empty){margin:auto 12px;border-radius:8px;background:#222;font:14px system-ui;padding:8px}`;
+const CSS = `:host{all:initial!important;position:fixed!important;inset-block:auto var(--agent-chat-offset,24px)!important;inset-inline:auto var(--agent-chat-offset,24px)!important;z-index:var(--agent-chat-z,2147483647)!important;color:#fff!important;color-scheme:inherit!important;display:var(--agent-chat-display,flex)!important}:host([hidden]),:host::after,:host::before,:host::backdrop{display:none!important}:host([theme=light]){color-scheme:light!important}:host([theme=dark]){color-scheme:dark!important}button{all:unset;height:54px;place-items:center;cursor:pointer;width:54px;flex:none;--a:var(--agent-chat-accent,#2e65cf);border:1px solid #0000;border-radius:50%;background:var(--a);box-shadow:0 10px 28px -8px color-mix(in oklab,var(--a) 55%,#0000),0 4px 12px -4px #10142040;display:grid;color:var(--agent-chat-on-accent,color(from var(--a) xyz calc((.179 - y)*9999) calc((.179 - y)*9999) calc((.179 - y)*9999)))}:focus-visible{outline:2px solid var(--a);outline-offset:2px}[aria-busy]{cursor:progress}svg{stroke:currentColor;width:26px;fill:none;stroke-width:1.75;stroke-linejoin:round}output:not(:empty){margin:auto 12px;background:#222;border-radius:8px;padding:8px;font:14px system-ui}`;
 
 /** The chat icon of shared/icons/icons.ts. */
 const ICON = 'M5 4h14a2 2 0 012 2v9.5a2 2 0 01-2 2h-6.5L7.5 21v-3.5H5a2 2 0 01-2-2V6a2 2 0 012-2z';
 
 /** Languages of loader/words.ts. */
-const LANGUAGES = /id|ar|de|ko|pl|vi|ja|zh|fr|es|pt|th/;
+const LANGUAGES = /fr|pl|ko|de|ar|pt|th|es|vi|id|zh|ja/;
 
 /** As in loader/queue.ts, which a classic script cannot import. On the window: the queue for on-demand.ts. */
 const MARK: typeof mark = Symbol.for('agent-chat') as typeof mark;
@@ -50,9 +51,9 @@ function add(parent: ParentNode, name: string, attributes: Record<string, string
   return made;
 }
 
-function start(tag: HTMLScriptElement): void {
+function start(tag: HTMLScriptElement): unknown {
   const { target, layout, site = 'default', api, open = 'false' } = tag.dataset;
-  const isInPage = layout === 'full' || layout === 'inline';
+  const isInPage = /full|inline/.test(layout as string);
   const chat = document.createElement('agent-chat') as Chat;
   for (const name of PASSED.split(' ')) {
     const value = tag.getAttribute(`data-${name}`);
@@ -163,10 +164,10 @@ function start(tag: HTMLScriptElement): void {
 
   let observer: MutationObserver | undefined;
   /** Inserts the chat; the first time it draws the launcher, or loads the rest. */
-  const put = (): void => {
+  const put = (): unknown => {
     document.querySelector(target || 'body')?.append(chat);
     // on-demand.ts puts it there when the page has one.
-    if (!chat.isConnected) return void need();
+    if (!chat.isConnected) return need();
     if (chat.shadowRoot) raise();
     if (observer) return;
     // A chat that was removed is back before the next frame; page-changes.ts sees to it from then on, also where scripts fight about it.
@@ -180,7 +181,7 @@ function start(tag: HTMLScriptElement): void {
     });
     observer.observe(document, { childList: true, subtree: true });
     // The hash is a link from another device (device-link-controller.ts).
-    let isOpen: unknown = open !== 'false' || /^#agent-chat-continue=/.test(location.hash);
+    let isOpen: unknown = open !== 'false' || /#agent-chat-continue/.test(location.hash);
     if (isOpen) chat.setAttribute('open', '');
     // What storage.ts remembers of this site; nothing where the browser refuses storage.
     let conversation: string | null | undefined;
@@ -207,14 +208,15 @@ function start(tag: HTMLScriptElement): void {
 
   const place: Queued = [{ chat, tag, put, load }];
   // Not the first chat: page-changes.ts decides. What an older script has on the window is no queue.
-  if (queue.push?.(place) !== 1) return void need();
+  if (queue.push?.(place) !== 1) return need();
   // A place in the page may still be read: what comes in it belongs before the chat, which is requested meanwhile.
   if (!document.body || (target && document.readyState === 'loading')) {
     if (document.querySelector(target!)) load();
     document.addEventListener('DOMContentLoaded', put, end);
   } else put();
-  const waiting: unknown = window.AgentChat ?? [];
-  if (!Array.isArray(waiting)) return;
+  const waiting = (window.AgentChat ?? []) as Parameters<AgentChatPage['push']>[0][];
+  // The methods of another tag.
+  if (!waiting.forEach) return;
   const methods = {} as AgentChatPage;
   window.AgentChat = methods;
   offer(methods, 'signOut', load);

@@ -108,8 +108,7 @@ export class BannerState {
 
   #update(): void {
     const next = this.#pick();
-    const before = this.#current;
-    if (isSame(before, next)) return;
+    if (JSON.stringify(next) === JSON.stringify(this.#current)) return;
     this.#current = next;
     this.#onChange();
   }
@@ -118,10 +117,4 @@ export class BannerState {
 /** No message can be sent before that time. */
 export function isLimited(banner: Banner | null): boolean {
   return banner?.kind === 'rate-limited' || banner?.kind === 'limited-until';
-}
-
-function isSame(a: Banner | null, b: Banner | null): boolean {
-  if (a?.kind === 'rate-limited' && b?.kind === 'rate-limited') return a.seconds === b.seconds;
-  if (a?.kind === 'limited-until' && b?.kind === 'limited-until') return a.atMs === b.atMs;
-  return a?.kind === b?.kind;
 }

@@ -126,7 +126,8 @@ export class ChatController {
         // With each renewed session it comes again: the same texts draw nothing anew.
         if (JSON.stringify(site) === JSON.stringify(this.#site)) return;
         this.#site = site;
-        this.#changed();
+        // Texts that are there before the first frame are drawn in it.
+        this.#flush();
       },
     });
     if (this.#shown.id === null) {

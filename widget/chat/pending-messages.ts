@@ -126,7 +126,7 @@ function isPendingInput(item: unknown): item is PendingInput {
     typeof clientId === 'string' &&
     (conversationId === null || typeof conversationId === 'string') &&
     Array.isArray(content) &&
-    content.every((part) => typeof part === 'object' && part !== null && typeof part.type === 'string') &&
+    content.every((part?: Partial<UserContent> | null) => typeof part?.type === 'string') &&
     typeof createdAtMs === 'number'
   );
 }

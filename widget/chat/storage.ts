@@ -64,21 +64,14 @@ export function claimFor(storage: ChatStorage, user: string): void {
 /** Storage over `localStorage` and `sessionStorage` of `page`. */
 export function createStorage(site: string, page: Window = window): ChatStorage {
   const kept = new Map<StorageName, string>();
-  const area = (name: StorageName): Storage | null => {
-    try {
-      // Whether the chat is open is the tab's own.
-      return name === 'open' ? page.sessionStorage : page.localStorage;
-    } catch {
-      // Blocked by the browser: the property itself throws.
-      return null;
-    }
-  };
+  /** Whether the chat is open is the tab's own. Where the browser blocks storage the property throws, or is null, which throws in its turn. */
+  const area = (name: StorageName): Storage => (name === 'open' ? page.sessionStorage : page.localStorage);
   return {
     get(name) {
       const own = kept.get(name);
       if (own !== undefined) return own;
       try {
-        return area(name)?.getItem(storageKey(site, name)) ?? null;
+        return area(name).getItem(storageKey(site, name));
       } catch {
         return null;
       }
@@ -87,7 +80,6 @@ export function createStorage(site: string, page: Window = window): ChatStorage 
       kept.delete(name);
       try {
         const store = area(name);
-        if (!store) throw new Error('no storage');
         if (value === null) store.removeItem(storageKey(site, name));
         else store.setItem(storageKey(site, name), value);
       } catch {

@@ -65,6 +65,15 @@ describe('ChatController', () => {
     expect(controller.view.site!.agent.name).to.equal('Another');
   });
 
+  it('has the texts of the site as soon as they arrive: the first drawing may have them, and not the frame after', async () => {
+    const { controller, connection } = build({});
+    controller.start();
+    await settle();
+    const site = { ...controller.view.site!, agent: { name: 'Another' } };
+    connection.events!.onSite(site);
+    expect(controller.view.site).to.equal(site);
+  });
+
   it('knows the state of the connection before a frame has drawn it: a page that signs in again then has its token used', async () => {
     const { controller, connection, paint } = build({});
     controller.start();

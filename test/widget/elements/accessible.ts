@@ -3,15 +3,21 @@ import 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from 'chai';
 
+const THEMES = ['light', 'dark'] as const;
+
 type Axe = { run(context: Element, options: RunOptions): Promise<AxeResults> };
 
-/** Fails with each violation and its element. `region`: an element on a bare test page is in no landmark. */
+/** Fails with each violation and its element, in both themes. `region`: an element on a bare test page is in no landmark. */
 export async function expectAccessible(element: Element): Promise<void> {
-  // Half-faded text has too little contrast; the state after the animations is measured.
-  finishAnimations(document.body);
   const { axe } = window as unknown as { axe: Axe };
-  const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
-  const found = violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`);
+  const found: string[] = [];
+  for (const theme of THEMES)
+    await inTheme(theme, async () => {
+      // Half-faded text has too little contrast; the state after the animations is measured.
+      finishAnimations(document.body);
+      const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });
+      found.push(...violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`));
+    });
   expect(found).to.deep.equal([]);
 }
 
@@ -28,12 +34,12 @@ function finishAnimations(root: Element): void {
 /** Runs `check` while the page is in that theme. */
 export async function inTheme(theme: 'light' | 'dark', check: () => Promise<void>): Promise<void> {
   const { style } = document.documentElement;
+  const { colorScheme, background } = style;
   style.colorScheme = theme;
   style.background = 'Canvas';
   try {
     await check();
   } finally {
-    style.colorScheme = '';
-    style.background = '';
+    Object.assign(style, { colorScheme, background });
   }
 }

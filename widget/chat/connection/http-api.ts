@@ -118,9 +118,7 @@ export class HttpApi {
   }
 
   async createConversation(token: string, signal?: AbortSignal): Promise<string> {
-    type Created = { id?: string; conversation?: { id: string } };
-    const created = await this.call<Created>('POST', '/conversations', { token, signal, body: {} });
-    const id = created.id ?? created.conversation?.id;
+    const { id } = await this.call<{ id?: string }>('POST', '/conversations', { token, signal, body: {} });
     if (!id) throw new ConnectionError('internal', 'The new conversation has no id.');
     return id;
   }

@@ -301,7 +301,7 @@ export const styles = css`
     display: flex;
     align-items: flex-end;
     justify-content: space-around;
-    gap: 10%;
+    gap: 8%;
     block-size: 110px;
     padding: 18px 24px 14px;
   }
@@ -321,6 +321,9 @@ export const styles = css`
   }
   .pending-bars i:nth-child(4) {
     block-size: 90%;
+  }
+  .pending-bars i:nth-child(5) {
+    block-size: 65%;
   }
   dialog {
     box-sizing: border-box;

@@ -188,7 +188,7 @@ export class AgentChatArtifact extends LitElement {
         ${icon('chart-bar')}
         <div class="artifact-title">${this.#strings.t('drawingChart')}</div>
       </div>
-      <div class="pending-bars" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
+      <div class="pending-bars" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
     </div>`;
   }
 

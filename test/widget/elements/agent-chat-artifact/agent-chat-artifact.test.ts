@@ -65,6 +65,9 @@ describe('<agent-chat-artifact>', () => {
     await settled(element);
     expect(texts(element, '.artifact-title')).to.deep.equal(['Drawing the chart…']);
     expect(all(element, '.artifact')[0]!.getAttribute('aria-busy')).to.equal('true');
+    // As on screen 09.
+    const bars = all(element, '.pending-bars i').map((bar) => Math.round((bar.clientHeight / 78) * 100));
+    expect(bars).to.deep.equal([55, 76, 42, 90, 65]);
   });
 
   for (const theme of ['light', 'dark'] as const) {

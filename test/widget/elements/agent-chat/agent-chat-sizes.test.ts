@@ -142,6 +142,8 @@ describe('<agent-chat>: sizes and scrolling', () => {
     while (log.scrollTop > 200) {
       const read = messages.find((message) => message.getBoundingClientRect().bottom > top + 10)!;
       const before = read.getBoundingClientRect().bottom;
+      // Without an input a scroll in a frame that has just drawn, as when the browser is idle, is none of the reader.
+      log.dispatchEvent(new WheelEvent('wheel'));
       log.scrollBy(0, -150);
       await frame();
       expect(read.getBoundingClientRect().bottom - before).to.be.closeTo(150, 2);

@@ -15,8 +15,10 @@ export class SiteLook {
     this.#shown = look;
     this.#sheet.replaceSync('');
     const page = getComputedStyle(host);
-    const rules = Object.entries(propertiesOf(look ?? {})).filter(([name]) => page.getPropertyValue(name) === '');
-    this.#sheet.replaceSync(`:host{${rules.map(([name, value]) => `${name}:${value}`).join(';')}}`);
+    const rules = propertiesOf(look ?? {}).map(([name, value]) =>
+      value && page.getPropertyValue(`--agent-chat-${name}`) === '' ? `--agent-chat-${name}:${value};` : '',
+    );
+    this.#sheet.replaceSync(`:host{${rules.join('')}}`);
     if (!root.adoptedStyleSheets.includes(this.#sheet)) {
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
     }
@@ -24,13 +26,12 @@ export class SiteLook {
 }
 
 /** Values of another form are left out, whatever the server says. */
-function propertiesOf({ accent, radius, density, font_size }: Look): Record<string, string> {
-  const length = (px: number | undefined) => (Number.isFinite(px) ? `${px}px` : '');
-  const all = {
-    '--agent-chat-accent': /^#[0-9a-f]{3,6}$/i.test(accent ?? '') ? accent! : '',
-    '--agent-chat-radius': length(radius),
-    '--agent-chat-density': Number.isFinite(density) ? `${density}` : '',
-    '--agent-chat-font-size': length(font_size),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+function propertiesOf({ accent, radius, density, font_size }: Look): [name: string, value: string | false][] {
+  const number = (value: number | undefined, unit: string) => Number.isFinite(value) && `${value}${unit}`;
+  return [
+    ['accent', /^#[0-9a-f]{3,6}$/i.test(accent ?? '') && accent!],
+    ['radius', number(radius, 'px')],
+    ['density', number(density, '')],
+    ['font-size', number(font_size, 'px')],
+  ];
 }

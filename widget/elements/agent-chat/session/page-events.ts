@@ -18,8 +18,13 @@ export class PageEvents {
   report(before: ChatView | null, after: ChatView): void {
     for (const notification of this.#notifications.next(before, after)) {
       if (notification.type === 'answer') this.#message('agent', notification.text, after);
-      else if (notification.type === 'error') fire(this.#host, 'agent-chat-error', notification.error);
-      else fire(this.#host, 'agent-chat-error', { code: 'not_sent', message: notification.why || this.#notSent() });
+      else {
+        const error =
+          notification.type === 'error'
+            ? notification.error
+            : { code: 'not_sent' as const, message: notification.why || this.#notSent() };
+        fire(this.#host, 'agent-chat-error', error);
+      }
     }
   }
 

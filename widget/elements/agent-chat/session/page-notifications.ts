@@ -42,9 +42,7 @@ function notificationOf(turn: Turn): PageNotification {
 
 /** Messages whose sending has just failed permanently. */
 function unsent(before: ChatView | null, after: ChatView): PageNotification[] {
-  return after.pending.flatMap((item): PageNotification[] => {
-    const old = before?.pending.find((one) => one.clientId === item.clientId);
-    const isNew = item.status === 'failed' && old && old.status !== 'failed';
-    return isNew ? [{ type: 'not_sent', why: item.error ?? '' }] : [];
-  });
+  const wasNot = (id: string) => before?.pending.some((old) => old.clientId === id && old.status !== 'failed');
+  const failed = after.pending.filter(({ status, clientId }) => status === 'failed' && wasNot(clientId));
+  return failed.map(({ error = '' }) => ({ type: 'not_sent', why: error }));
 }

@@ -37,7 +37,7 @@ export const failedLine = (strings: Strings): TemplateResult => line('warning', 
 
 /** With the day: a daily budget may end tomorrow morning in this time zone. */
 function dayAndTime(atMs: number, { language }: Strings): string {
-  return new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(atMs);
+  return new Date(atMs).toLocaleString(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 }
 
 /** A countdown has no live region: its seconds would be announced one by one. */
