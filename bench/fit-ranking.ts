@@ -20,7 +20,7 @@ const LIMIT = 120;
 const STEPS = 200;
 const COUNT = FEATURES.length;
 /** What a small site counts beside a set of the others: there are many of them, with few questions each. */
-const SMALL_COUNT = 0.5;
+const SMALL_COUNT = 0.25;
 /** Parts of the small sites that are left out one at a time. */
 const PARTS = 4;
 

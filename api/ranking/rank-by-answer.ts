@@ -4,6 +4,7 @@ import { scoreSentences } from './answers/sentences/score-sentences.ts';
 import type { SentencePassage } from './answers/sentences/sentence-features.ts';
 import type { Ranked } from './passages/rank-candidates.ts';
 import type { Question } from './question/question.ts';
+import { type JudgedPassage, sentenceInputs } from './sentence-evidence.ts';
 
 /** Passages in the second pass. Costs about 0.2 ms each. */
 export const LOOKED_AT = 8;
@@ -25,12 +26,19 @@ export function rankByAnswer<Key>(
   read: (key: Key) => SentencePassage,
 ): Ranked<Key>[] {
   const first = ranked.slice(0, LOOKED_AT);
-  if (first.length < 2) return [...ranked];
+  if (first.length === 0) return [];
   const share = shareOf(question);
-  const masses = answerMasses(question, averageLength, first, read);
-  const values = first.map(({ score }, i) => score + share * (masses[i] as number));
-  const top = Math.max(...first.map(({ score }) => score)) - Math.max(...values);
-  const again = first.map((entry, i) => ({ ...entry, score: (values[i] as number) + top }));
+  const judged = judgePassages(question, averageLength, first, read).map((passage) => ({
+    ...passage,
+    score: passage.score + share * Math.log(passage.mass),
+  }));
+  const evidence = sentenceInputs(judged);
+  const top = Math.max(...first.map(({ score }) => score)) - Math.max(...judged.map(({ score }) => score));
+  const again = first.map((entry, i) => ({
+    ...entry,
+    score: (judged[i] as JudgedPassage).score + top,
+    sentences: evidence[i] as Float64Array,
+  }));
   again.sort((a, b) => b.score - a.score);
   const least = again.at(-1)?.score ?? 0;
   const rest = ranked.slice(LOOKED_AT);
@@ -45,16 +53,18 @@ function shareOf({ mass }: Question): number {
   return ANSWER_SHARE.topic + length * (ANSWER_SHARE.sentence - ANSWER_SHARE.topic);
 }
 
-/** The logarithm of the probability that a sentence of each passage answers. */
-function answerMasses<Key>(
+/** The passages with the scores of their sentences and the probability that one of these answers, by their first score. */
+function judgePassages<Key>(
   question: Question,
   averageLength: number,
   ranked: readonly Ranked<Key>[],
   read: (key: Key) => SentencePassage,
-): number[] {
-  const masses = ranked.map(() => LEAST_MASS);
-  const passages = ranked.map(({ key }) => read(key));
-  for (const { passage, probability } of scoreSentences(question, averageLength, passages))
-    masses[passage] = (masses[passage] as number) + probability;
-  return masses.map((mass) => Math.log(mass));
+): JudgedPassage[] {
+  const passages = ranked.map(({ page, score }) => ({ page, score, scores: [] as number[], mass: LEAST_MASS }));
+  const texts = ranked.map(({ key }) => read(key));
+  for (const { passage, score, probability } of scoreSentences(question, averageLength, texts)) {
+    passages[passage]?.scores.push(score);
+    (passages[passage] as { mass: number }).mass += probability;
+  }
+  return passages;
 }

@@ -56,10 +56,10 @@ export function rankPassages<P extends RankablePassage>(
     encoded: (analysed[key] as (typeof analysed)[number]).encoded,
     text: passages[key]?.text ?? '',
     lang: languages[key] as string,
-  })).map(({ key, page, score, features }) => ({
-    passage: passages[key] as P,
-    index: key,
-    score,
-    confidence: confidenceOf({ features, page }, common),
+  })).map((ranked) => ({
+    passage: passages[ranked.key] as P,
+    index: ranked.key,
+    score: ranked.score,
+    confidence: confidenceOf(ranked, common),
   }));
 }

@@ -1,6 +1,7 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
 // Knows languages by their packs in languages/; leaves weights to question.ts and storage to passage-index.ts.
 
+import { spellFigures } from './figures.ts';
 import { foldHan } from './han/fold-han.ts';
 import { baseLanguage, LANGUAGES } from './languages.ts';
 import { foldArabic } from './letters/arabic-letters.ts';
@@ -156,7 +157,7 @@ const contractions = new Map(
 /** The tokens of a text; an identifier gives the whole and then its parts. */
 export function analyse(text: string, lang: string): Token[] {
   const base = baseLanguage(lang);
-  return analyseNormal(markMoney(normaliseText(text, base)), base);
+  return analyseNormal(spellFigures(markMoney(normaliseText(text, base))), base);
 }
 
 /** The same for a text in its canonical form with its money marked, for long lists that are cut after that. Base language code. */

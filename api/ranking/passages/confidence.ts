@@ -1,11 +1,13 @@
 // How likely a passage answers the question, and how likely the site has anything about it: from the share of the question that the passage
-// holds, from how alone it is among the candidates, and from the words that the site does not know; never from the raw ranking score.
+// holds, from how alone it is among the candidates, and from the words that the site does not know; never from the raw ranking score. Where the
+// sentences of a passage were looked at, its confidence is also from those.
 import { rarityOf } from '../../text/rarity.ts';
 import { TreeModel } from '../../trees/tree-model.ts';
-import type { Question } from '../question/question.ts';
+import { knownShare, type Question } from '../question/question.ts';
 import * as data from './confidence-model-data.ts';
 import * as siteData from './on-site-model-data.ts';
 import { AT, type FeatureName, UNIT_FEATURES, weigh, weightsFor } from './ranking-weights.ts';
+import * as sentenceData from './sentence-confidence-model-data.ts';
 
 /** Ranking features that are inputs as shares of the whole question, also of what the site does not know. */
 const SHARES = [
@@ -103,13 +105,19 @@ const PLACES = PRODUCT_NAMES.map((name) => PRODUCTS[name].map((of) => READ.index
 export const CONFIDENCE_FEATURES: readonly (Read | Product)[] = [...READ, ...PRODUCT_NAMES];
 
 const model = new TreeModel<Float64Array>('confidence', data, Float64Array);
+/** The same with what the sentences say behind the other inputs. */
+const sentenceModel = new TreeModel<Float64Array>('sentence-confidence', sentenceData, Float64Array);
 const siteModel = new TreeModel<Float64Array>('on-site', siteData, Float64Array);
 
 /** `confidence`: 0 to 1 that a passage answers; `onSite`: 0 to 1 that the site has anything about what is asked. */
 export type Estimate = { readonly confidence: number; readonly onSite: number };
 
-/** A candidate of the ranking. */
-export type Candidate = { readonly features: Float64Array; readonly page: number | string };
+/** A candidate of the ranking; `sentences`: what its sentences say (sentence-evidence.ts), where they were looked at. */
+export type Candidate = {
+  readonly features: Float64Array;
+  readonly page: number | string;
+  readonly sentences?: Float64Array;
+};
 
 /** What all passages have in common. */
 type Common = {
@@ -142,9 +150,7 @@ export function readCandidates(question: Question, candidates: readonly Candidat
       Number.NEGATIVE_INFINITY,
     );
   const firstPage = candidates[scores.indexOf(top)]?.page ?? '';
-  const strengthOf = (isKnown: boolean) =>
-    question.concepts.reduce((sum, concept) => sum + (concept.isKnown === isKnown ? concept.strength : 0), 0);
-  const [here, absent] = [strengthOf(true), strengthOf(false)];
+  const { here, absent } = conceptsOf(question);
   const conceptMass = question.concepts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
   return {
     question,
@@ -154,7 +160,7 @@ export function readCandidates(question: Question, candidates: readonly Candidat
     weights,
     best: { page: firstPage, first: top, second: bestOf((page) => page !== firstPage) },
     plain: new Map([
-      ['known', question.mass / (question.mass + question.absentMass || 1)],
+      ['known', knownShare(question)],
       ['knownContent', content.length > 0 ? content.filter((term) => term.isKnown).length / content.length : 0],
       ['unknownRare', unknown],
       ['rarestUnknown', rarest],
@@ -166,13 +172,25 @@ export function readCandidates(question: Question, candidates: readonly Candidat
       ['unknownShare', count / (count + known || 1)],
       ['attribute', question.attributeTerm >= 0 ? 1 : 0],
       ['asks', question.kinds.length > 0 ? 1 : 0],
-      ['unitMass', Math.min(question.units.reduce((sum, { weight }) => sum + weight, 0) / 15, 1)],
+      ['unitMass', Math.min(question.things.reduce((sum, { weight }) => sum + weight, 0) / 15, 1)],
       ['elsewhere', question.isElsewhere ? 1 : 0],
       ['absentConcepts', Math.min(absent / 3, 1)],
       ['absentShare', absent / (here + absent || 1)],
       ['wordPart', question.mass / (question.mass + conceptMass || 1)],
     ]),
   };
+}
+
+/** The strengths of the concepts that the site has, and of those that it lacks: other meanings of a word that names one it has are not lacking. */
+function conceptsOf({ concepts }: Question): { here: number; absent: number } {
+  const known = concepts.filter(({ isKnown }) => isKnown);
+  const isKnownBy = (word: string, strength: number) =>
+    known.some((other) => other.strength >= strength && other.words.includes(word));
+  const lacking = concepts.filter(
+    ({ isKnown, isThing, strength, words }) => !isKnown && isThing && !words.some((word) => isKnownBy(word, strength)),
+  );
+  const sumOf = (some: Question['concepts']) => some.reduce((sum, { strength }) => sum + strength, 0);
+  return { here: sumOf(known), absent: sumOf(lacking) };
 }
 
 /** Of the words of a question: the part that the site does not know, weighed by how rare they are, and the rarest of those. */
@@ -238,7 +256,9 @@ function estimateOf(candidate: Candidate, common: Common): Estimate {
   const { mass, concepts } = common.question;
   if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return { confidence: 0, onSite: 0 };
   const inputs = confidenceInputs(candidate, common);
-  return { confidence: logistic(model.sumRow(inputs)), onSite: logistic(siteModel.sumRow(inputs)) };
+  const { sentences } = candidate;
+  const value = sentences ? sentenceModel.sumRow(Float64Array.of(...inputs, ...sentences)) : model.sumRow(inputs);
+  return { confidence: logistic(value), onSite: logistic(siteModel.sumRow(inputs)) };
 }
 
 const logistic = (value: number) => 1 / (1 + Math.exp(-value));

@@ -12,8 +12,9 @@ import { splitSentences } from '../../text/structure/sentences.ts';
  * of a section without the title of its page. 5, 6: more words of concepts. 7: seasons. 8: contractions without apostrophe. 9: what comes with a thing. 10: phrases with gaps. 11: concepts in French and German, and French
  * words stemmed alike with and without accents. 12: concepts and stems of Spanish and German. 13: women of a trade in German. 14: concepts of
  * Portuguese, Japanese, Korean, Thai and Arabic, stems of Korean, Portuguese and Arabic, letters of Thai and Arabic in one form.
+ * 15: figures apart from their units.
  */
-export const ANALYSIS_VERSION = 14;
+export const ANALYSIS_VERSION = 15;
 
 /** The separator between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;

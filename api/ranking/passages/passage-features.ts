@@ -1,6 +1,6 @@
 // Features of a passage that are sums over what was found in it: the words of the question, what is asked about, and business concepts.
 // score-passage.ts finds the words; the weights of the features are in ranking-weights.ts.
-import type { AskedConcept } from '../question/asked-units.ts';
+import type { AskedConcept, AskedUnit } from '../question/asked-units.ts';
 import type { Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
 import { CONCEPT_CODE } from './encode-passage.ts';
@@ -22,9 +22,10 @@ export type FoundTerms = {
   readonly exact: Uint8Array;
 };
 
-/** Features of what is asked about, be it found by its word or by a concept that the word names. */
+/** Features of `units`, what is asked about, be it found by its word or by a concept that the word names. */
 export function readUnits(
-  { units, concepts, conceptAt }: Question,
+  units: readonly AskedUnit[],
+  { concepts, conceptAt }: Question,
   codes: Uint32Array,
   found: FoundTerms,
   fields: Float64Array,

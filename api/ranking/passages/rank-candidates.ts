@@ -24,6 +24,8 @@ export type Ranked<Key> = {
   readonly page: number | string;
   readonly score: number;
   readonly features: Float64Array;
+  /** What its sentences say (sentence-evidence.ts); missing where they were not looked at. */
+  readonly sentences?: Float64Array;
 };
 
 /** From this quality on a word is the word of the question itself. */

@@ -1,6 +1,7 @@
 // Scores one encoded passage against a question: features of the match, each about 0 to 1. Their weights are in
 // ranking-weights.ts; no database here.
 import { CODE } from '../../text/analyse.ts';
+import type { AskedUnit } from '../question/asked-units.ts';
 import { matchOf, type Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
 import { type EncodedPassage, SENTENCE_BREAK } from './encode-passage.ts';
@@ -72,14 +73,16 @@ export class PassageScorer {
   readonly #subjectMass: number;
 
   readonly #isThorough: boolean;
+  readonly #units: readonly AskedUnit[];
 
   /**
    * `averageLength` is the mean number of tokens of the passages to score. Only a `thorough` scorer fills the feature `near`,
-   * which takes half of the time.
+   * which takes half of the time, and reads ways of asking as something that is asked about: a heading may ask the same.
    */
   constructor(question: Question, averageLength: number, { thorough = false }: { thorough?: boolean } = {}) {
     this.question = question;
     this.#isThorough = thorough;
+    this.#units = thorough ? question.units : question.things;
     this.#averageLength = Math.max(averageLength, 1);
     const count = question.terms.length;
     this.#weights = Float64Array.from(question.terms, (term) => (term.isKnown ? term.weight : 0));
@@ -151,7 +154,7 @@ export class PassageScorer {
     values[AT.valueShare] = body.value / (this.#subjectMass || 1);
     values[AT.valueRare] = body.value / RARE_MASS;
     readConcepts(question, passage.concepts, this.#norm(body.length), values);
-    readUnits(question, passage.concepts, this.#found, this.#conceptFields, values);
+    readUnits(this.#units, question, passage.concepts, this.#found, this.#conceptFields, values);
     return values;
   }
 

@@ -10,7 +10,14 @@ import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { languageAmong } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { type AskedConcept, type AskedUnit, askedUnits } from './asked-units.ts';
+import {
+  type AskedConcept,
+  type AskedUnit,
+  askedUnits,
+  type NamedConcept,
+  namedTerms,
+  withOwners,
+} from './asked-units.ts';
 import { askingClauses } from './asking-clauses.ts';
 import { askedAttribute, signsOf } from './attributes.ts';
 import { asksInShorthand, correctWords, hasShorthand } from './correct-words.ts';
@@ -44,13 +51,17 @@ export type Question = {
   /** The concepts named, and from their hash to their place here. */
   readonly concepts: readonly AskedConcept[];
   readonly conceptAt: ReadonlyMap<number, number>;
-  /** What is asked about: words with the concepts that they name. */
+  /** What is asked about: words with the concepts that they name; `things`: without mere ways of asking ("when", "do you have"). */
   readonly units: readonly AskedUnit[];
+  readonly things: readonly AskedUnit[];
   /** From stem hash to term, read by {@link matchOf}. */
   readonly lookup: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
   readonly mass: number;
-  /** Sum of the weights of the words that the site does not know, without those that ask. Affects the confidence only, not the ranking. */
+  /**
+   * Sum of the weights of the words of content that the site does not know, neither by themselves nor by a concept, without those that
+   * ask. Affects the confidence only, not the ranking.
+   */
   readonly absentMass: number;
   /** How many passages the word statistics are from. */
   readonly passageCount: number;
@@ -77,6 +88,12 @@ export type Question = {
   /** It has a phrase for what hardly any site is about. */
   readonly isElsewhere: boolean;
 };
+
+/** The part of a question's words that the site knows, 0 to 1 by weight; 1 for a question without a word of content. */
+export function knownShare({ mass, absentMass }: Pick<Question, 'mass' | 'absentMass'>): number {
+  return absentMass > 0 ? mass / (mass + absentMass) : 1;
+}
+
 /** A message with this many chat words wraps its question in them: then they count next to nothing. */
 const WRAPPING_CHAT_WORDS = 3;
 /** A message with a larger share of capitalised words is written in title case. */
@@ -160,18 +177,24 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     }
   });
   const pairs = neighbours(order, terms);
-  const concepts = readConcepts(clean, lang, statistics);
+  const isUnspaced = hasUnspacedScript(clean);
+  const concepts = withOwners(readConcepts(clean, lang, statistics), terms, attributeTerm, isUnspaced, (word) =>
+    asking.words.has(word),
+  );
+  const named = namedTerms(concepts);
   return {
     text: clean,
     lang,
     isSiteLanguage: statistics.languages.includes(lang),
     terms,
     concepts,
-    units: askedUnits(terms, concepts, attributeTerm, hasUnspacedScript(clean)),
+    ...askedUnits(terms, concepts, attributeTerm),
     conceptAt: new Map(concepts.map(({ word }, at) => [stemHash(word), at])),
     lookup,
-    mass: massOf(terms, true),
-    absentMass: massOf(terms, false),
+    mass: massOf(terms.filter(({ isKnown }) => isKnown)),
+    absentMass: massOf(
+      terms.filter(({ isKnown, isMinor, asks }, at) => !isKnown && !isMinor && !asks && !named.has(at)),
+    ),
     passageCount: statistics.passageCount,
     mainText: hasUnspacedScript(main) ? main.toLowerCase() : '',
     pairs,
@@ -190,7 +213,7 @@ function readAnew(read: string, statistics: TermStatistics): Question {
   };
 }
 
-function readConcepts(text: string, lang: string, statistics: TermStatistics): AskedConcept[] {
+function readConcepts(text: string, lang: string, statistics: TermStatistics): NamedConcept[] {
   return [...askedConcepts(text, lang)].map(([concept, { strength, words }]) => {
     const word = conceptWord(concept);
     const frequency = statistics.documentFrequency(word);
@@ -233,8 +256,7 @@ function askedTermOf(order: readonly number[], terms: readonly QuestionTerm[], a
   return order.slice(at + 1).find(isContent) ?? order.slice(0, at).findLast(isContent) ?? -1;
 }
 
-const massOf = (terms: readonly QuestionTerm[], isKnown: boolean) =>
-  terms.reduce((sum, term) => (term.isKnown === isKnown && (isKnown || !term.asks) ? sum + term.weight : sum), 0);
+const massOf = (terms: readonly QuestionTerm[]) => terms.reduce((sum, { weight }) => sum + weight, 0);
 
 function neighbours(order: readonly number[], terms: readonly QuestionTerm[]): Question['pairs'] {
   const pairs: { first: number; second: number; weight: number }[] = [];

@@ -26,7 +26,7 @@ export const CONCEPTS_EN = {
   order:
     'order|orders|ordered|purchase|my order|order number|order id|order confirmation|bulk order|confirmation ~ bought|parcel|confirmed',
   stock:
-    'in stock|out of stock|stock|available|availability|sold out|back in stock|restock|unavailable|pre-order|preorder|backorder|inventory|do you have|do you still have|still available|any left|when is it back|in store now|let me know when|is * in stock|when * in stock|when * available|when * back|do you have any * left|have * left|is * available|are * available|still * have ~ have any|carry|reserve',
+    'in stock|out of stock|stock|available|availability|sold out|back in stock|restock|unavailable|pre-order|preorder|backorder|inventory|do you still have|still available|any left|when is it back|in store now|let me know when|is * in stock|when * in stock|when * available|when * back|do you have any * left|have * left|is * available|are * available|still * have ~ do you have|have any|carry|reserve',
   products:
     'product|products|range|models|model|variants|assortment|catalogue|catalog|collection|collections|portfolio|line-up|items|what do you sell|do you sell|what do you offer|what do you have|types|kinds|categories|category|options|variety|varieties|list of products|our products|selection ~ item|brand|brands|type|kind|sell|show me|looking for|list|available products|different',
   recommend:

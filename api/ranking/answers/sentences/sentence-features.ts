@@ -14,7 +14,7 @@ import {
 import { rankCandidates } from '../../passages/rank-candidates.ts';
 import { AT, type FeatureName } from '../../passages/ranking-weights.ts';
 import { PassageScorer } from '../../passages/score-passage.ts';
-import { matchOf, type Question } from '../../question/question.ts';
+import { knownShare, matchOf, type Question } from '../../question/question.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import { pointsBack, type ValueSpan } from '../values/answer-values.ts';
 import { askedValues, nearestValue, newValues } from '../values/asked-values.ts';
@@ -102,7 +102,7 @@ function askOf(question: Question) {
       asksNothing: flag(kind === undefined),
       asksValue: flag(question.values.length > 0),
       terms: Math.min(question.terms.filter((term) => !term.isMinor).length / 12, 1),
-      known: question.mass / (question.mass + question.absentMass || 1),
+      known: knownShare(question),
       unspaced: flag(question.bigrams.length > 0),
     } satisfies Features,
   };

@@ -2,7 +2,7 @@
 // only says whether a passage answers; which sentence of it is shown, and how much of the message that holds, is known afterwards.
 import { baseLanguage } from '../../../text/languages.ts';
 import { logistic, odds } from '../../odds.ts';
-import type { Question } from '../../question/question.ts';
+import { knownShare, type Question } from '../../question/question.ts';
 import type { TermStatistics } from '../../question/term-statistics.ts';
 import { type AnswerPassage, sentencesOf } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
@@ -86,8 +86,8 @@ export function surenessInputs<Id>({
     .sort((a, b) => b - a);
   const inputs: Record<(typeof SURENESS_INPUTS)[number], number> = {
     one: 1,
-    absent: absentShare(question),
-    messageAbsent: absentShare(message),
+    absent: 1 - knownShare(question),
+    messageAbsent: 1 - knownShare(message),
     text: held(question, text),
     shown: held(question, `${text}\n${headings}`),
     messageShown,
@@ -112,11 +112,6 @@ export function surenessInputs<Id>({
     onSite: odds(found[0]?.onSite ?? 0),
   };
   return Float64Array.from(SURENESS_INPUTS, (name) => inputs[name]);
-}
-
-/** The share of what a question asks for that the site has no word for. */
-function absentShare({ mass, absentMass }: Question): number {
-  return mass + absentMass > 0 ? absentMass / (mass + absentMass) : 0;
 }
 
 const WEIGHTS = Float64Array.from(SURENESS_INPUTS, (name) => SURENESS_MODEL[name]);

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { isAnswerable } from '../../../../api/ranking/answers/answer.ts';
 import { CONFIDENCE_FEATURES, confidenceInputs, readCandidates } from '../../../../api/ranking/passages/confidence.ts';
 import { FEATURE_COUNT } from '../../../../api/ranking/passages/confidence-model-data.ts';
+import { FEATURE_COUNT as COUNT_WITH_SENTENCES } from '../../../../api/ranking/passages/sentence-confidence-model-data.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
+import { sentenceInputs } from '../../../../api/ranking/sentence-evidence.ts';
 import { createSmallSite } from '../../../helpers/small-site.ts';
 
 // Words are hardly rare on a site of seven passages: its own questions are those of which one passage holds much.
@@ -49,6 +51,11 @@ it('the model is fitted on as many inputs as there are, and products are those o
   expect(input('shareUnknown')).toBeCloseTo(input('share') * input('unknownRare'));
   expect(input('unknownSquare')).toBeCloseTo(input('unknownRare') ** 2);
   expect(input('missingMass')).toBeCloseTo(input('unitMissing') * input('unitMass'));
+});
+
+it('the model that reads sentences too has their inputs behind the others', () => {
+  const [sentences] = sentenceInputs([{ page: 'a', scores: [1], mass: 1, score: 1 }]);
+  expect(COUNT_WITH_SENTENCES).toBe(FEATURE_COUNT + (sentences?.length ?? 0));
 });
 
 it('the estimate that the site has anything is higher for its own questions than for those of another world', () => {

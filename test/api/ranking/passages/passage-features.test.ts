@@ -26,7 +26,7 @@ function featuresOf(query: string, page: number): Float64Array {
     best: none(),
     exact: new Uint8Array(question.terms.length),
   };
-  readUnits(question, concepts, found, new Float64Array(4 * question.concepts.length), values);
+  readUnits(question.units, question, concepts, found, new Float64Array(4 * question.concepts.length), values);
   return values;
 }
 
