@@ -1,13 +1,13 @@
 // The one analysis that pages and questions share: words, stems without diacritics, and a compact code for each token.
 // Knows languages by their packs in languages/; leaves weights to question.ts and storage to passage-index.ts.
 
-import { spellFigures } from './figures.ts';
+import { markMoney } from './figures/money-mark.ts';
+import { spellFigures } from './figures/spell-figures.ts';
 import { foldHan } from './han/fold-han.ts';
 import { baseLanguage, LANGUAGES } from './languages.ts';
 import { foldArabic } from './letters/arabic-letters.ts';
 import { withAsciiDigits } from './letters/ascii-digits.ts';
 import { joinThaiLetters } from './letters/thai-letters.ts';
-import { markMoney } from './money-mark.ts';
 import { hasUnspacedScript, segmentWords, splitIdentifier } from './segment-words.ts';
 
 /** A word as the index sees it. */

@@ -3,7 +3,7 @@
 import { foldDiacritics, normaliseText, stemWord } from '../../text/analyse.ts';
 import { packOf } from '../../text/languages.ts';
 import { hasPhrase } from '../../text/letters/word-edges.ts';
-import { MONEY_MARK } from '../../text/money-mark.ts';
+import { MONEY_MARK } from '../../text/figures/money-mark.ts';
 import type { AskedValue, AttributeKind } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 

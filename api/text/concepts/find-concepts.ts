@@ -1,8 +1,8 @@
 // Which business concepts a text names: "postage", "phí ship", "运费" and "ongkir" are all the cost of delivery. Knows the phrases of
 // each language; what a concept counts is decided by the ranking.
 import { analyse, analyseNormal, foldDiacritics, normaliseText, stemWord } from '../analyse.ts';
+import { markMoney } from '../figures/money-mark.ts';
 import { baseLanguage, packOf } from '../languages.ts';
-import { markMoney } from '../money-mark.ts';
 import { BROADER } from './broader.ts';
 import type { Concept } from './en.ts';
 import { isPieceAt, readGlued } from './glued-words.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAnswerable, selectSentences } from '../../../../api/ranking/answers/answer.ts';
 import { askedAttribute } from '../../../../api/ranking/question/attributes.ts';
 import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
-import { MONEY_MARK, markMoney } from '../../../../api/text/money-mark.ts';
+import { MONEY_MARK, markMoney } from '../../../../api/text/figures/money-mark.ts';
 
 describe('askedAttribute', () => {
   it.each([

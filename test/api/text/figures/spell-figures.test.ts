@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyse } from '../../../api/text/analyse.ts';
-import { spellFigures } from '../../../api/text/figures.ts';
+import { analyse } from '../../../../api/text/analyse.ts';
+import { spellFigures } from '../../../../api/text/figures/spell-figures.ts';
 
 describe('figures in one spelling', () => {
   it('have their unit apart', () => {
