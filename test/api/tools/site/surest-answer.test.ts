@@ -7,9 +7,9 @@ import { candidateAnswers, chooseAnswer, surestAnswer } from '../../../../api/to
 import { indexFolder } from '../../../helpers/ask-site.ts';
 import { OWNER } from '../../../helpers/scripted-run.ts';
 
-/** A removals firm: its prices have more to say about rooms than its page of packing. */
+/** A removals firm: its storage has more to say about Saturdays than its prices. */
 const SITE = join(import.meta.dirname, '../../../fixtures/sites/removals');
-const MESSAGES = ['boxes', 'how many do i need for 4 rooms'] as const;
+const MESSAGES = ['price 3 rooms', 'saturday?'] as const;
 
 let index: PassageIndex;
 
@@ -30,13 +30,13 @@ const pagesOf = ({ first }: Pick<SiteAnswer, 'first'>) => new Set(first.map(({ u
 describe('a message after another question', () => {
   it('is also asked of the page of the answer before', () => {
     const [own, ...others] = candidateAnswers(index, asked(...MESSAGES)) as [SiteAnswer, ...SiteAnswer[]];
-    expect(textOf(own)).not.toContain('15 boxes');
-    expect(others.map(pagesOf)).toEqual([new Set(['packing.html']), new Set(['packing.html'])]);
+    expect(textOf(own)).not.toContain('15% extra');
+    expect(others.map(pagesOf)).toEqual([new Set(['prices.html']), new Set(['prices.html'])]);
   });
 
   it('is answered from there where that is more likely right, with what the search found beside it', () => {
     const answer = surestAnswer(index, asked(...MESSAGES));
-    expect(textOf(answer)).toContain('Count about 15 boxes for each room');
+    expect(textOf(answer)).toContain('Saturday: 15% extra');
     expect(pagesOf(answer).size).toBeGreaterThan(1);
     for (const { passageId } of answer.first) expect(answer.hitOf(passageId).passageId).toBe(passageId);
   });
