@@ -87,6 +87,10 @@ export const COMPOSED = [
     bound: 'the names of the months as the platform writes them; a text of MAX_CHARS (1,200)',
   },
   {
+    file: 'api/text/figures/spell-figures.ts',
+    bound: 'linear: figures that begin where no letter or figure is before them, and a list of units',
+  },
+  {
     file: 'api/text/durations/in-minutes.ts',
     bound: 'a list of names of the pack, none of which repeats anything; a message',
   },

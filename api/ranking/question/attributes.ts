@@ -1,9 +1,9 @@
 // Which attribute of a thing a question asks for (price, weight, size, opening hours), and the words beside its value.
 // The words are in the packs of text/languages/; question.ts decides their weight.
 import { foldDiacritics, normaliseText, stemWord } from '../../text/analyse.ts';
+import { MONEY_MARK } from '../../text/figures/money-mark.ts';
 import { packOf } from '../../text/languages.ts';
 import { hasPhrase } from '../../text/letters/word-edges.ts';
-import { MONEY_MARK } from '../../text/figures/money-mark.ts';
 import type { AskedValue, AttributeKind } from '../../text/pack/question-words.ts';
 import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 
