@@ -1,5 +1,5 @@
 // Puts the best passages in the order of how likely one of their sentences answers: a second pass, over the texts, which
-// rank-candidates.ts does not need for its sixty.
+// rank-candidates.ts does not need for its sixty. What the sentences say goes with each passage to its confidence.
 import { scoreSentences } from './answers/sentences/score-sentences.ts';
 import type { SentencePassage } from './answers/sentences/sentence-features.ts';
 import type { Ranked } from './passages/rank-candidates.ts';
