@@ -72,7 +72,7 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
   return { ...none, says, has, parts: isPlain ? parts : wholeSection(parts, text, passages) };
 }
 
-/** Whether a passage may answer a question: not below the heading of another question, nor with yes or no where a fact is asked for. */
+/** Whether a passage may answer a question: not below the heading of another question, nor with yes or no where the question wants a fact. */
 function fitsQuestion(hit: Hit, question: Question | undefined, isForThing: boolean): boolean {
   if (!question) return true;
   return !(isForThing && isOtherQuestion(question, hit)) && !(wantsFact(question) && saysYesOrNo(hit));

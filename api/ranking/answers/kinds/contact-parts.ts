@@ -44,7 +44,7 @@ type AskedContact = {
   /** The terms that say of what a way of contact is wanted. */
   readonly rest: readonly number[];
   readonly isForPlace: boolean;
-  /** A line with a street is an answer: no telephone number is asked for. */
+  /** A line with a street is an answer: the question wants no telephone number. */
   readonly isStreetAnswer: boolean;
 };
 

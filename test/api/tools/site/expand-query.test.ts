@@ -30,7 +30,7 @@ describe('a question for a price', () => {
     );
   });
 
-  it('stays as it is where the site does not, or where no price is asked for', () => {
+  it('stays as it is where the site does not, or where the question wants no price', () => {
     for (const question of ['how much are three quarters of an hour', 'can i come half an hour late'])
       expect(withMinutesOnSite(question, [], statistics)).toBe(question);
   });
