@@ -7,13 +7,19 @@ import { choose, hash } from './choose.ts';
 
 const UNREAD_LISTS = /-(?:autumn|winter)-/;
 const UNREAD_SITES: ReadonlySet<string> = new Set([
+  'bank-zh',
+  'city-hall-ja',
+  'council-en',
   'dental-daegu',
+  'electronics-vi',
+  'hospital-en',
   'laundry-bandung',
   'leisure-centre',
   'plant-shop',
   'rental-nagano',
   'scooters-phuket',
   'surf-ericeira',
+  'telecom-id',
   'training-cairo',
   'trung-tam-anh-ngu',
   'vet-es',
