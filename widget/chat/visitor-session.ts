@@ -23,7 +23,7 @@ export type VisitorSessionOptions = {
   http: HttpApi;
   site: string;
   /** Missing: an anonymous visitor. */
-  user: NamedUser | undefined;
+  user?: NamedUser | undefined;
   storage: ChatStorage;
   clock: Clock;
   /** Aborts every open request. */

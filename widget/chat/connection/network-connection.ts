@@ -66,32 +66,22 @@ class NetworkConnection implements Connection {
     this.#options = options;
     this.#http = new HttpApi(options.api, options.fetch);
     this.#backoff = new Backoff(options.clock, options.random);
+    // What all three need of `options`, and more.
+    const shared = { ...options, http: this.#http, signal: this.#lifetime.signal };
     this.#watch = new RefusalWatch({
-      http: this.#http,
-      fetch: options.fetch,
-      api: options.api,
-      site: options.site,
-      page: options.page,
-      signal: this.#lifetime.signal,
+      ...shared,
       onRefused: () => this.#stop('refused'),
     });
     this.#session = new VisitorSession({
-      http: this.#http,
-      site: options.site,
-      user: options.user,
-      storage: options.storage,
-      clock: options.clock,
-      signal: this.#lifetime.signal,
+      ...shared,
       onSite: (site) => this.#events?.onSite(site),
       // Unauthorized: the site no longer names the visitor.
       onFailed: (error) => (error.code === 'unauthorized' ? this.#stop('signed-out') : this.#watch.explain(error)),
     });
     this.#log = new LiveLog({
-      http: this.#http,
+      ...shared,
       session: this.#session,
       backoff: this.#backoff,
-      clock: options.clock,
-      WebSocket: options.WebSocket,
       mayConnect: () => this.#mayConnect,
       ...(options.pageTools ? { tab: options.pageTools.tab } : {}),
       onOpen: (isSocket) => {

@@ -13,7 +13,7 @@ export type DiagnosisOptions = {
   api: string;
   site: string;
   /** Missing: the page is not examined. */
-  page: PageFacts | undefined;
+  page?: PageFacts | undefined;
   /** Aborted with the connection. */
   signal: AbortSignal;
   /** A retry cannot help; the console says why. */

@@ -21,6 +21,10 @@ export const styles = css`
     grid-area: files;
     cursor: default;
   }
+  /* The field leaves as much more room for a text that begins there. */
+  :host(.in-composer) :is(.attach, .chips) {
+    margin-inline-start: -6px;
+  }
   :host(.in-composer) .chips {
     max-block-size: 190px;
     overflow-y: auto;

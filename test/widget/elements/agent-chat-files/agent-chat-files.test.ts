@@ -1,4 +1,5 @@
 // The files of a message as elements: button, chips, drop, paste, what is said, the picture shown large.
+import '../../../../widget/elements/agent-chat-composer/define.ts';
 import '../../../../widget/elements/agent-chat-files/define.ts';
 import { expect } from 'chai';
 import { FileDraft } from '../../../../widget/chat/attachments/file-draft.ts';
@@ -73,6 +74,22 @@ describe('<agent-chat-files>', () => {
     expect(metas()).to.deep.equal([`${PNG.length} bytes`]);
     expect(input.files!.length).to.equal(0);
     await expectAccessible(element);
+  });
+
+  it('is as far from its side of the field as the button that sends from the other', async () => {
+    await create();
+    const composer = document.createElement('agent-chat-composer');
+    element.classList.add('in-composer');
+    composer.append(element);
+    document.body.append(composer);
+    await composer.updateComplete;
+    const [box, attach, send] = [
+      composer.shadowRoot!.querySelector('.composer-box')!,
+      find('.attach')!,
+      composer.shadowRoot!.querySelector('.send')!,
+    ].map((one) => one.getBoundingClientRect());
+    expect(attach!.left - box!.left).to.equal(box!.right - send!.right);
+    composer.remove();
   });
 
   it('takes files that are dropped and pasted, shows where, and leaves text alone', async () => {

@@ -25,6 +25,27 @@ describe('<agent-chat>: sources and conversations', () => {
     expect(harness.shell).not.to.equal(null);
   });
 
+  it('leaves the conversation where it is, inside the border of the popover', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    const frame = harness.root.querySelector<HTMLElement>('.frame')!;
+    const sides = () => {
+      const { left, right } = harness.shell!.getBoundingClientRect();
+      return [left, right];
+    };
+    expect(frame.className).to.contain('drawer');
+    expect(frame.scrollWidth).to.equal(frame.clientWidth);
+    const before = sides();
+    harness.inLog<HTMLButtonElement>('.sources-button')!.click();
+    await harness.settle();
+    expect(frame.className).to.contain('with-panel');
+    expect(sides()).to.deep.equal(before);
+    expect(frame.scrollWidth).to.equal(frame.clientWidth);
+    await harness.press('Escape');
+    harness.chat.expanded = true;
+    await harness.settle();
+    expect(frame.scrollWidth).to.equal(frame.clientWidth);
+  });
+
   it('lists the sources of an answer by their numbers while the page is printed, in place of its buttons', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { layout: 'inline' } });
     expect(harness.inLog('.cited')).to.equal(null);

@@ -70,6 +70,20 @@ describe('<agent-chat>: sizes and scrolling', () => {
     parent.remove();
   });
 
+  it('on a page of its own has the field in line with the text above', async () => {
+    for (const width of ['600px', '1000px']) {
+      const parent = document.createElement('div');
+      parent.style.cssText = `inline-size: ${width}; block-size: 500px`;
+      document.body.append(parent);
+      const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { layout: 'full' }, parent });
+      const text = harness.inLog('.message.assistant')!.getBoundingClientRect();
+      const box = harness.input.closest('.composer-box')!.getBoundingClientRect();
+      expect([box.left, box.right], width).to.deep.equal([text.left, text.right]);
+      parent.remove();
+      await removeChats();
+    }
+  });
+
   it('suggested questions side by side are equally high', async () => {
     const suggestions = [
       'One?',

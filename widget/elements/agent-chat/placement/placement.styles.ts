@@ -107,11 +107,12 @@ export const placementStyles = css`
     inline-size: auto;
     max-inline-size: var(--_wide);
   }
+  /* As wide as in the frame without a panel, whose border is part of its width. */
   :host([layout='floating']) .frame.drawer .shell {
-    flex: 0 0 var(--agent-chat-width, 400px);
+    flex: 0 0 calc(var(--agent-chat-width, 400px) - 2px);
   }
   :host([layout='floating'][expanded]) .frame.drawer .shell {
-    flex-basis: min(720px, var(--_wide));
+    flex-basis: calc(min(720px, var(--_wide)) - 2px);
   }
   :host([layout='side'][open]) .frame {
     border-inline-start: 1px solid var(--_line);
@@ -120,6 +121,10 @@ export const placementStyles = css`
   :host([layout='full']) .frame,
   :host([layout='inline']) .frame {
     min-block-size: min(280px, var(--_high));
+  }
+  /* In line with the log, which has more room around it. */
+  :host([layout='full']) .foot {
+    padding-inline: 4px;
   }
   :host([layout='inline']) .frame {
     border: 1px solid var(--_line);
