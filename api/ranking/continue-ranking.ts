@@ -6,16 +6,20 @@ import { type Estimate, estimatesOf } from './passages/confidence.ts';
 import type { Ranked } from './passages/rank-candidates.ts';
 import type { Question } from './question/question.ts';
 
-/** A question by its own words (`own`) and with those of the questions before it (`joint`), with the same candidates ranked for each. */
+/**
+ * A question by its own words (`own`), with those of the questions before it (`joint`), and the question before it (`previous`, with what that
+ * one continues), with the same candidates ranked for each.
+ */
 export type Continued<Key> = {
   readonly own: { readonly question: Question; readonly ranked: readonly Ranked<Key>[] };
   readonly joint: { readonly question: Question; readonly ranked: readonly Ranked<Key>[] };
+  readonly previous: { readonly question: Question; readonly ranked: readonly Ranked<Key>[] };
   /** Its words say that it continues the question before; else it only may. */
   readonly isFollowUp: boolean;
 };
 
 /** What a candidate is ranked by. */
-export const BLEND = ['own', 'joint', 'page'] as const;
+export const BLEND = ['own', 'joint', 'page', 'previous', 'previousPage'] as const;
 /** What the estimates are made of. `said…`: the same where the words say that the question continues another one, else 0. */
 export const CONTINUED_INPUTS = ['one', 'said', 'own', 'joint', 'saidOwn', 'saidJoint', 'passage', 'page'] as const;
 
@@ -24,12 +28,26 @@ const LEFT = 0.01;
 const LEFT_PASSAGE = 0.002;
 
 /** What a continuing question is ranked by, for each candidate in the order of `own`. */
-export function blendInputs<Key>({ own, joint }: Continued<Key>): Float64Array[] {
-  const jointly = new Map(probabilities(joint.ranked).map((part, at) => [joint.ranked[at]?.key, part]));
-  const pages = sumsOf(joint.ranked, (entry) => jointly.get(entry.key) ?? 0);
+export function blendInputs<Key>({ own, joint, previous }: Continued<Key>): Float64Array[] {
+  const [jointly, before] = [joint, previous].map(({ ranked }) => sharesOf(ranked)) as [Shares<Key>, Shares<Key>];
   return own.ranked.map(({ key, page, score }) =>
-    Float64Array.of(score, Math.log((jointly.get(key) ?? 0) + LEFT_PASSAGE), Math.log((pages.get(page) ?? 0) + LEFT)),
+    Float64Array.of(
+      score,
+      Math.log((jointly.passages.get(key) ?? 0) + LEFT_PASSAGE),
+      Math.log((jointly.pages.get(page) ?? 0) + LEFT),
+      Math.log((before.passages.get(key) ?? 0) + LEFT_PASSAGE),
+      Math.log((before.pages.get(page) ?? 0) + LEFT),
+    ),
   );
+}
+
+type Shares<Key> = { readonly passages: ReadonlyMap<Key, number>; readonly pages: ReadonlyMap<number | string, number> };
+
+/** The probabilities of the passages and of the pages of a ranking. */
+function sharesOf<Key>(ranked: readonly Ranked<Key>[]): Shares<Key> {
+  const parts = probabilities(ranked);
+  const passages = new Map(ranked.map(({ key }, at) => [key, parts[at] as number]));
+  return { passages, pages: sumsOf(ranked, ({ key }) => passages.get(key) ?? 0) };
 }
 
 const [ASIDE, SAID] = [FOLLOW_UP_MODEL.ranking.aside, FOLLOW_UP_MODEL.ranking.said].map((weights) =>

@@ -7,7 +7,7 @@ import { writeContinuedQuery } from '../../api/text/continued-query.ts';
 import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
 import { readSiteQuery } from '../../api/tools/site/answer-question.ts';
 import type { SiteAnswer } from '../../api/tools/site/search-and-answer.ts';
-import { candidateAnswers, isJudged, judgedAnswer } from '../../api/tools/site/surest-answer.ts';
+import { candidateAnswers } from '../../api/tools/site/surest-answer.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { judgeAnswer, type ListedQuestion } from '../../test/helpers/judge-answer.ts';
 import { OWNER } from '../../test/helpers/scripted-run.ts';
@@ -17,7 +17,8 @@ import { type ListedMessage, type ListedSite, messagesOf, OTHERS } from './liste
 
 /** An answer that may be shown. */
 export type CandidateAnswer = {
-  readonly inputs: Float64Array;
+  /** None for one that is given. */
+  readonly inputs: readonly number[];
   readonly isRight: boolean;
   /** The rules show it as an answer. */
   readonly isAnswer: boolean;
@@ -29,9 +30,9 @@ export type AnsweredQuestion = {
   readonly source: 'list' | 'visitor';
   /** `own`: it stands alone, after another question. */
   readonly kind: ListedMessage['kind'];
-  /** That of the search first; undefined: it shows nothing. */
+  /** What the rules give first; undefined: it shows nothing. */
   readonly candidates: readonly (CandidateAnswer | undefined)[];
-  /** That of the search is shown however likely it is right. */
+  /** What the rules give is shown however likely it is right. */
   readonly isGiven: boolean;
 };
 
@@ -113,11 +114,16 @@ function answer(
     now: undefined,
   };
   if (asked.continued.before.length === 0) return [];
-  const answers = candidateAnswers(index, asked);
-  const candidates = answers.map((one): CandidateAnswer | undefined => {
-    const judged = judgedAnswer(one, asked);
-    const is = about.kind !== 'foreign' && isRight(one);
-    return judged && { inputs: surenessInputs(judged), isRight: is, isAnswer: judged.isAnswer };
+  const { answers, judged } = candidateAnswers(index, asked);
+  const isGiven = judged === undefined;
+  const candidates = answers.map((one, at): CandidateAnswer | undefined => {
+    const by = judged?.[at];
+    if (!by && !isGiven) return undefined;
+    return {
+      inputs: by ? [...surenessInputs(by)] : [],
+      isRight: about.kind !== 'foreign' && isRight(one),
+      isAnswer: one.parts.length > 0,
+    };
   });
-  return [{ ...about, candidates, isGiven: answers[0] !== undefined && !isJudged(answers[0], asked) }];
+  return [{ ...about, candidates, isGiven }];
 }

@@ -58,6 +58,7 @@ export function rankCandidates<Key>(
   const weights = options.thorough ? WORD_VALUES : weightsFor(question);
   const features = candidates.map((candidate) => scorer.features(candidate.encoded));
   addPageContext(candidates, features);
+  addLeads(candidates, features);
   addSubjects(question, candidates, features);
   if (question.bigrams.length > 0) addCharacterPairs(question, candidates, features);
   return candidates
@@ -79,6 +80,25 @@ function addPageContext(candidates: readonly Candidate<unknown>[], features: rea
     const own = features[i] as Float64Array;
     own[AT.page] = Math.min(((sums.get(page) ?? 0) - (own[AT.coverage] as number)) / PAGE_CONTEXT, 1);
   });
+}
+
+/**
+ * The beginning of a page is below the heading of the whole page, so it has every word of the title twice, and often says only what the page is
+ * about. A page that was found by its beginning alone may have no other passage.
+ */
+function addLeads(candidates: readonly Candidate<unknown>[], features: readonly Float64Array[]): void {
+  const counts = new Map<number | string, number>();
+  for (const { page } of candidates) counts.set(page, (counts.get(page) ?? 0) + 1);
+  candidates.forEach(({ page, encoded: { title, heading } }, i) => {
+    if (counts.get(page) === 1 || !isSame(title, heading)) return;
+    const own = features[i] as Float64Array;
+    own[AT.leadOfPage] = 1;
+    own[AT.leadOfPageTop] = own[AT.unitTop] as number;
+  });
+}
+
+function isSame(title: Uint32Array, heading: Uint32Array): boolean {
+  return title.length === heading.length && title.every((code, at) => code === heading[at]);
 }
 
 /** Words of the title of more than this part of the pages found do not distinguish them. */

@@ -270,15 +270,11 @@ export class SiteTables implements TermStatistics {
     { before = [], isFollowUp = true, inEnglish = false }: SearchOptions = {},
   ): Hit[] {
     const statistics = inEnglish ? ofEnglishPages(this) : this;
-    const question = readQuestion(query, statistics);
-    const joint = before.length > 0 ? readQuestion(this.#jointly(query, before), statistics) : undefined;
-    const { rankings, encoded } = this.#rank(joint ? [question, joint] : [question], inEnglish ? ENGLISH : undefined);
-    const [own = [], jointly = []] = rankings;
-    const continued: Continued<number> | undefined = joint && {
-      own: { question, ranked: own },
-      joint: { question: joint, ranked: jointly },
-      isFollowUp,
-    };
+    const questions = this.#readings(query, before).map((text) => readQuestion(text, statistics));
+    const { rankings, encoded } = this.#rank(questions, inEnglish ? ENGLISH : undefined);
+    const question = questions[0] as Question;
+    const own = rankings[0] ?? [];
+    const continued = before.length > 0 ? toContinued(questions, rankings, isFollowUp) : undefined;
     const passages = new Map<number, PassageText>();
     const read = (id: number) => {
       let passage = passages.get(id);
@@ -310,6 +306,13 @@ export class SiteTables implements TermStatistics {
     }));
   }
 
+  /** The texts that a question is ranked by: its own; where it continues others, also with what it takes from them, and the one before it. */
+  #readings(query: string, before: readonly string[]): string[] {
+    const last = before.at(-1);
+    if (last === undefined) return [query];
+    return [query, this.#jointly(query, before), this.#jointly(last, before.slice(0, -1))];
+  }
+
   /** A question with what it takes from those before it, as one text. */
   #jointly(query: string, before: readonly string[]): string {
     return [...this.carried(query, before), query].join(' ');
@@ -325,12 +328,8 @@ export class SiteTables implements TermStatistics {
 
   /** A question that continues others, as the search ranks it: for tuning. */
   explainContinued(query: string, before: readonly string[], isFollowUp: boolean): Continued<number> {
-    const [question, joint] = [query, this.#jointly(query, before)].map((text) => readQuestion(text, this)) as [
-      Question,
-      Question,
-    ];
-    const [own = [], jointly = []] = this.#rank([question, joint]).rankings;
-    return { own: { question, ranked: own }, joint: { question: joint, ranked: jointly }, isFollowUp };
+    const questions = this.#readings(query, before).map((text) => readQuestion(text, this));
+    return toContinued(questions, this.#rank(questions).rankings, isFollowUp);
   }
 
   /** The first ranking, without the second pass over the texts of the best. */
@@ -396,6 +395,16 @@ export class SiteTables implements TermStatistics {
     this.#passages = passages;
     this.#tokens = tokens;
   }
+}
+
+/** `questions`, and `rankings` for each: the question by itself, with what it takes from those before it, and the one before it. */
+function toContinued(
+  questions: readonly Question[],
+  rankings: readonly Ranked<number>[][],
+  isFollowUp: boolean,
+): Continued<number> {
+  const at = (place: number) => ({ question: questions[place] as Question, ranked: rankings[place] ?? [] });
+  return { own: at(0), joint: at(1), previous: at(2), isFollowUp };
 }
 
 function toRecord(row: PageRow): PageRecord {

@@ -3,19 +3,17 @@
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
+import type { Hit } from '../../site-index/passage-index.ts';
 import { type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
-/** What the page of the answer before says has to be surer by this than what the search finds. */
-const SURER = 0.1;
 /**
- * From these probabilities on what the rules give as an answer is shown as one, and what they give as nearest. Of sites left out of the fit 44
- * of 100 follow-ups to small sites are then answered right and 25 wrong, in place of 40 and 30 by the rules alone; of messages that change the
- * subject 52 and 13 in place of 54 and 14 (`npm run bench fit-sureness`).
+ * From this probability on the surest answer is shown as one, else as what is nearest. Of sites left out of the fit 51 of 100 follow-ups to small
+ * sites are then answered right and 21 wrong, in place of 48 and 30 by the rules alone; of messages that change the subject 53 and 10 in place
+ * of 56 and 14 (bench/fit-sureness.py).
  */
-const LIKELY = 0.4;
-const NEAREST_LIKELY = 0.5;
+const LIKELY = 0.45;
 
 /** The answer to a message. The first one of a conversation is judged by the search alone. */
 export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAnswer {
@@ -23,49 +21,56 @@ export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAns
 }
 
 function surestOf(turn: Turn): SiteAnswer {
-  const { asked, answer: own } = turn;
-  if (!isJudged(own, asked)) return own;
-  const answers = [own, ...answersOfPreviousPage(turn)];
-  const { at, isAnswer } = chooseAnswer(
-    answers.map((answer) => {
-      const judged = judgedAnswer(answer, asked);
-      return { isAnswer: answer.parts.length > 0, sureness: judged ? surenessOf(judged) : 0 };
-    }),
-  );
+  const { answers, judged } = candidatesOf(turn);
+  const own = answers[0];
+  if (!judged) return own;
+  const { at, isAnswer } = chooseAnswer(judged.map((by) => (by ? surenessOf(by) : 0)));
   return shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
 }
 
-/** An answer that may be shown, the first one that of the search; `isAnswer`: the rules give it as one. */
-type Choice = { readonly isAnswer: boolean; readonly sureness: number };
-
-/** The place of the surest answer, and whether it is shown as one. */
-export function chooseAnswer(choices: readonly Choice[]): { at: number; isAnswer: boolean } {
-  const values = choices.map(({ sureness }, at) => sureness - (at === 0 ? 0 : SURER));
-  const at = values.indexOf(Math.max(...values));
-  const { isAnswer = false, sureness = 0 } = choices[at] ?? {};
-  return { at, isAnswer: sureness >= (isAnswer ? LIKELY : NEAREST_LIKELY) };
+/** The place of the surest answer, and whether it is shown as one. `sureness`: of the answer of the rules first. */
+export function chooseAnswer(sureness: readonly number[]): { at: number; isAnswer: boolean } {
+  const surest = Math.max(...sureness);
+  return { at: sureness.indexOf(surest), isAnswer: surest >= LIKELY };
 }
 
-/** The answers that a message is shown one of: what the rules give, then, where it is judged, what the page of the answer before says. */
-export function candidateAnswers(index: SearchedIndex, asked: SiteQuestion): SiteAnswer[] {
-  const turn = new Turn(index, asked);
-  return isJudged(turn.answer, asked) ? [turn.answer, ...answersOfPreviousPage(turn)] : [turn.answer];
+/** The answers that a message is shown one of: what the rules give, then what the page of the answer before says. */
+type Candidates = {
+  readonly answers: readonly [SiteAnswer, ...SiteAnswer[]];
+  /** What each is judged by, undefined for one that shows nothing; missing: what the rules give is shown as it is. */
+  readonly judged: readonly (JudgedAnswer<number> | undefined)[] | undefined;
+};
+
+/** The answers to choose from for a message, for tuning. */
+export function candidateAnswers(index: SearchedIndex, asked: SiteQuestion): Candidates {
+  return candidatesOf(new Turn(index, asked));
 }
 
-/** What the page of the answer before says to a message, with and without the question before; none where that answer shows nothing. */
-function answersOfPreviousPage({ index, asked, previous }: Turn): SiteAnswer[] {
+function candidatesOf(turn: Turn): Candidates {
+  const { asked, answer: own } = turn;
+  if (!isJudged(own, asked)) return { answers: [own], judged: undefined };
+  const shown = shownBefore(turn);
+  const answers = [own, ...(shown ? answersOfPage(turn, shown.url) : [])] as const;
+  return { answers, judged: answers.map((answer) => judgedAnswer(answer, asked, shown)) };
+}
+
+/** The passage that the answer before begins with; undefined where that shows nothing. */
+function shownBefore({ previous }: Turn): Hit | undefined {
   const earlier = previous && surestOf(previous);
   const [part] = earlier ? shownParts(earlier) : [];
-  if (!earlier || !part) return [];
+  return earlier && part && earlier.hitOf(part.passageId);
+}
+
+/** What a page says to a message, with and without the question before. */
+function answersOfPage({ index, asked }: Turn, page: string): SiteAnswer[] {
   const { continued, ...context } = asked;
   const { question, isFollowUp, before } = continued;
-  const page = earlier.hitOf(part.passageId).url;
   const query = { ...context, question, isFollowUp, page, statistics: index.statistics(context.site) };
   return [searchAndAnswer(index, { ...query, before }), searchAndAnswer(index, { ...query, before: [] })];
 }
 
 /** Whether it is decided by how likely an answer is right whether it is shown; else it is shown as it is. */
-export const isJudged = (answer: SiteAnswer, { continued }: SiteQuestion): boolean => {
+const isJudged = (answer: SiteAnswer, { continued }: SiteQuestion): boolean => {
   const { isForeign, parts, asked } = answer;
   const { isGiven = false, statistics } = asked;
   return (
@@ -88,15 +93,19 @@ function isOfOtherLanguage(
   return readQuestion(question, statistics).lang !== readQuestion(before.at(-1) ?? '', statistics).lang;
 }
 
-/** What an answer is judged by; undefined where it shows nothing. */
-export function judgedAnswer(
+/** What an answer is judged by; undefined where it shows nothing. `shown`: the passage that the answer before began with. */
+function judgedAnswer(
   answer: SiteAnswer,
-  { continued }: Pick<SiteQuestion, 'continued'>,
+  { continued }: SiteQuestion,
+  shown: Hit | undefined,
 ): JudgedAnswer<number> | undefined {
   const { statistics, text } = answer.asked;
   const parts = shownParts(answer);
-  if (!statistics || parts.length === 0) return undefined;
+  const [part] = parts;
+  if (!statistics || !part) return undefined;
   const message = readQuestion(continued.question, statistics);
+  const { url, heading } = answer.hitOf(part.passageId);
+  const isSamePage = url === shown?.url;
   return {
     message,
     question: answer.searched.before.length === 0 ? message : readQuestion(text, statistics),
@@ -106,6 +115,11 @@ export function judgedAnswer(
     statistics,
     isAnswer: answer.parts.length > 0,
     saysYesOrNo: answer.says !== undefined,
+    continues: {
+      saysSo: continued.isFollowUp,
+      page: isSamePage,
+      section: isSamePage && heading === shown?.heading,
+    },
   };
 }
 

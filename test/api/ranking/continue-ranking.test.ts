@@ -14,10 +14,11 @@ const ranking = (scores: Record<string, number>) =>
 const continued = (
   own: Record<string, number>,
   joint: Record<string, number>,
-  isFollowUp = true,
+  { isFollowUp = true, previous = joint }: { isFollowUp?: boolean; previous?: Record<string, number> } = {},
 ): Continued<string> => ({
   own: { question, ranked: ranking(own) },
   joint: { question, ranked: ranking(joint) },
+  previous: { question, ranked: ranking(previous) },
   isFollowUp,
 });
 const order = (...args: Parameters<typeof continued>) => continueRanking(continued(...args)).map(({ key }) => key);
@@ -31,9 +32,16 @@ describe('continueRanking', () => {
     expect(order({ a2: 1, b1: 1.2 }, { a1: 5, a2: 0.5, b1: 0 })[0]).toBe('a2');
   });
 
+  test('prefers the page that answered the question before it', () => {
+    const own = { a2: 1, b1: 1.2 };
+    const joint = { a2: 1, b1: 1 };
+    expect(order(own, joint, { previous: { a1: 5, a2: 0, b1: 0 } })[0]).toBe('a2');
+    expect(order(own, joint, { previous: { b1: 5, a2: 0 } })[0]).toBe('b1');
+  });
+
   test('a question that clearly names something else is not drawn back, the less where it does not say that it continues', () => {
     expect(order({ a1: 0, b1: 30 }, { a1: 9, b1: 0 })[0]).toBe('b1');
-    expect(order({ a1: 0, b1: 8 }, { a1: 9, b1: 0 }, false)[0]).toBe('b1');
+    expect(order({ a1: 0, b1: 8 }, { a1: 9, b1: 0 }, { isFollowUp: false })[0]).toBe('b1');
     expect(order({ a1: 0, b1: 8 }, { a1: 9, b1: 0 })[0]).toBe('a1');
   });
 });

@@ -1,6 +1,7 @@
 // How likely the answer to a message that came after another question is right, from what the answer shows beside what was asked. The search
 // only says whether a passage answers; which sentence of it is shown, and how much of the message that holds, is known afterwards.
 import { baseLanguage } from '../../../text/languages.ts';
+import { TreeModel } from '../../../trees/tree-model.ts';
 import { logistic, odds } from '../../odds.ts';
 import { knownShare, type Question } from '../../question/question.ts';
 import type { TermStatistics } from '../../question/term-statistics.ts';
@@ -8,7 +9,7 @@ import { type AnswerPassage, sentencesOf } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import { shareOf, termsIn } from '../sentences/match-terms.ts';
 import { findValues } from '../values/answer-values.ts';
-import { SURENESS_MODEL } from './sureness-model.ts';
+import * as data from './sureness-model-data.ts';
 
 /** An answer with what it answers. */
 export type JudgedAnswer<Id> = {
@@ -24,19 +25,22 @@ export type JudgedAnswer<Id> = {
   readonly isAnswer: boolean;
   /** It says yes or no. */
   readonly saysYesOrNo: boolean;
+  /** How the message and the answer continue what was said before. */
+  readonly continues: Continues;
 };
+
+/** `saysSo`: the words of the message say that it continues a question; `page`, `section`: the answer is from where the one before was from. */
+export type Continues = { readonly saysSo: boolean; readonly page: boolean; readonly section: boolean };
 
 type Found<Id> = AnswerPassage<Id> & { readonly confidence: number; readonly onSite: number };
 
 /** What the estimate is made of. `message…`: of the message by itself. */
 export const SURENESS_INPUTS = [
-  'one',
   'absent',
   'messageAbsent',
   'text',
   'shown',
   'messageShown',
-  'messageShownSquared',
   'value',
   'money',
   'length',
@@ -55,6 +59,11 @@ export const SURENESS_INPUTS = [
   'heading',
   'confidence',
   'onSite',
+  'saysSo',
+  'samePage',
+  'sameSection',
+  'words',
+  'shownLength',
 ] as const;
 
 /** Passages whose sentences the shown ones are compared with. */
@@ -72,26 +81,24 @@ export function surenessInputs<Id>({
   statistics,
   isAnswer,
   saysYesOrNo,
+  continues,
 }: JudgedAnswer<Id>): Float64Array {
   const [first] = answering;
   const lang = first?.lang ?? question.lang;
   const text = parts.map(({ label = '', text: own }) => `${label} ${own}`).join('\n');
   const headings = [...new Set(answering.map(({ title = '', heading = '' }) => `${title} ${heading}`))].join('\n');
   const held = (asked: Question, said: string) => shareOf(termsIn(said, lang, asked), asked);
-  const messageShown = held(message, `${text}\n${headings}`);
   const [value] = question.values;
   const hasValue = value !== undefined && findValues(text, lang, value).length > 0;
   const [best = 0, second = 0] = sentencesOf(question.text, found.slice(0, COMPARED), statistics)
     .map(({ probability }) => probability)
     .sort((a, b) => b - a);
   const inputs: Record<(typeof SURENESS_INPUTS)[number], number> = {
-    one: 1,
     absent: 1 - knownShare(question),
     messageAbsent: 1 - knownShare(message),
     text: held(question, text),
     shown: held(question, `${text}\n${headings}`),
-    messageShown,
-    messageShownSquared: messageShown ** 2,
+    messageShown: held(message, `${text}\n${headings}`),
     value: value === undefined ? 0 : hasValue ? 1 : -1,
     money: Number(value === 'money'),
     length: Math.log(Math.max(1, message.text.length)),
@@ -110,14 +117,18 @@ export function surenessInputs<Id>({
     heading: held(question, (first?.heading ?? '').split(' > ').at(-1) ?? ''),
     confidence: odds(first?.confidence ?? 0),
     onSite: odds(found[0]?.onSite ?? 0),
+    saysSo: Number(continues.saysSo),
+    samePage: Number(continues.page),
+    sameSection: Number(continues.section),
+    words: message.terms.filter(({ isMinor, asks }) => !isMinor && !asks).length,
+    shownLength: Math.log(Math.max(1, text.length)),
   };
   return Float64Array.from(SURENESS_INPUTS, (name) => inputs[name]);
 }
 
-const WEIGHTS = Float64Array.from(SURENESS_INPUTS, (name) => SURENESS_MODEL[name]);
+const model = new TreeModel<Float64Array>('sureness', data, Float64Array);
 
 /** The probability that an answer is right, 0 to 1. */
 export function surenessOf<Id>(answer: JudgedAnswer<Id>): number {
-  const sum = surenessInputs(answer).reduce((all, value, at) => all + value * (WEIGHTS[at] as number), 0);
-  return logistic(sum);
+  return logistic(model.sumRow(surenessInputs(answer)));
 }

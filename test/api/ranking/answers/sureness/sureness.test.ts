@@ -25,6 +25,7 @@ function judged(message: string, text: string) {
     statistics,
     isAnswer: true,
     saysYesOrNo: false,
+    continues: { saysSo: false, page: false, section: false },
   };
 }
 
