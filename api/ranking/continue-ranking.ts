@@ -41,7 +41,10 @@ export function blendInputs<Key>({ own, joint, previous }: Continued<Key>): Floa
   );
 }
 
-type Shares<Key> = { readonly passages: ReadonlyMap<Key, number>; readonly pages: ReadonlyMap<number | string, number> };
+type Shares<Key> = {
+  readonly passages: ReadonlyMap<Key, number>;
+  readonly pages: ReadonlyMap<number | string, number>;
+};
 
 /** The probabilities of the passages and of the pages of a ranking. */
 function sharesOf<Key>(ranked: readonly Ranked<Key>[]): Shares<Key> {
