@@ -32,7 +32,15 @@ export type DemoList = {
  * Both lists were read while answers were changed after that. */
 export const DEMO_LISTS: readonly DemoList[] = [
   { file: 'demo-questions', size: 120, right: 0.93, rightOrPartly: 0.97, wrong: 0.01, refused: 0.02 },
-  { file: 'demo-questions-late', size: 60, right: 0.77, rightOrPartly: 0.94, wrong: 0, refused: 0.06 },
+  {
+    file: 'demo-questions-late',
+    size: 60,
+    right: 0.77,
+    rightOrPartly: 0.94,
+    wrong: 0,
+    refused: 0.06,
+    answeredWithout: ['who is the president'],
+  },
   // Asked once, after the last change of 2026-11-22.
   {
     file: 'demo-questions-last',
@@ -89,7 +97,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.75,
     wrong: 0.02,
     refused: 0.23,
-    answeredWithout: ['có bán máy làm trà sữa hông'],
+    answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'],
   },
   {
     file: 'demo-questions-pages-b',
@@ -250,7 +258,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.85,
     wrong: 0.08,
     refused: 0.08,
-    answeredWithout: ['do u repair jura machines', 'gia vang hom nay'],
+    answeredWithout: ['do u repair jura machines', 'gia vang hom nay', 'which tram goes to the workshop'],
   },
   {
     file: 'demo-questions-autumn-d',
