@@ -56,8 +56,6 @@ const rows = asked.map(
         inputs: [...confidenceInputs(candidates[at] as (typeof candidates)[number], common)],
         // Passages beside the one that a retrieval set names often answer as well.
         isRight: !isForeign && (source === 'retrieval' || source === 'small' || gold[at] === true),
-        isGold: gold[at] === true,
-        features: [...(features[at] as Float64Array)],
       })),
       sentences: kept.map(({ candidate, bonus }) => [looked.indexOf(candidate), bonus]),
     };
