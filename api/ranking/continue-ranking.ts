@@ -1,5 +1,5 @@
-// Ranks the candidates of a question that continues another one ("and the Duo?"): by its own words, and by those together with what it takes
-// from the question before. Works on what both rankings say, as probabilities; the weights are in follow-up-model.ts.
+// Ranks the candidates of a question that continues another one ("and the Duo?"): by its own words, by those together with what it takes from
+// the question before, and by that question alone. Works on what the rankings say, as probabilities; the weights are in follow-up-model.ts.
 import { FOLLOW_UP_MODEL } from './follow-up-model.ts';
 import { logistic, odds } from './odds.ts';
 import { type Estimate, estimatesOf } from './passages/confidence.ts';
@@ -48,16 +48,20 @@ type Shares<Key> = {
 
 /** The probabilities of the passages and of the pages of a ranking. */
 function sharesOf<Key>(ranked: readonly Ranked<Key>[]): Shares<Key> {
-  const parts = probabilities(ranked);
-  const passages = new Map(ranked.map(({ key }, at) => [key, parts[at] as number]));
-  return { passages, pages: sumsOf(ranked, ({ key }) => passages.get(key) ?? 0) };
+  const top = Math.max(...ranked.map(({ score }) => score));
+  const masses = ranked.map(({ score }) => Math.exp(score - top));
+  const total = masses.reduce((sum, mass) => sum + mass, 0);
+  const passages = new Map(ranked.map(({ key }, at) => [key, (masses[at] as number) / total]));
+  const pages = new Map<number | string, number>();
+  for (const { key, page } of ranked) pages.set(page, (pages.get(page) ?? 0) + (passages.get(key) as number));
+  return { passages, pages };
 }
 
 const [ASIDE, SAID] = [FOLLOW_UP_MODEL.ranking.aside, FOLLOW_UP_MODEL.ranking.said].map((weights) =>
   Float64Array.from(BLEND, (name) => weights[name]),
 ) as [Float64Array, Float64Array];
 
-/** The candidates, best first, by both rankings. */
+/** The candidates, best first, by all rankings. */
 export function continueRanking<Key>(continued: Continued<Key>): Ranked<Key>[] {
   const weights = continued.isFollowUp ? SAID : ASIDE;
   const inputs = blendInputs(continued);
@@ -70,28 +74,13 @@ function dot(weights: Float64Array, values: Float64Array): number {
   return weights.reduce((sum, weight, i) => sum + weight * (values[i] as number), 0);
 }
 
-function probabilities(ranked: readonly Ranked<unknown>[]): number[] {
-  const top = Math.max(...ranked.map(({ score }) => score));
-  const masses = ranked.map(({ score }) => Math.exp(score - top));
-  const total = masses.reduce((sum, mass) => sum + mass, 0);
-  return masses.map((mass) => mass / total);
-}
-
-function sumsOf<Key>(ranked: readonly Ranked<Key>[], partOf: (entry: Ranked<Key>) => number) {
-  const pages = new Map<number | string, number>();
-  for (const entry of ranked) pages.set(entry.page, (pages.get(entry.page) ?? 0) + partOf(entry));
-  return pages;
-}
-
 /** The inputs of both estimates for the first `count` of `ranked`, which {@link continueRanking} made: `confidence` and `onSite`. */
 export function continuedInputs<Key>(
   { own, joint, isFollowUp }: Continued<Key>,
   ranked: readonly Ranked<Key>[],
   passages: readonly Ranked<Key>[] = ranked,
 ): Record<keyof Estimate, Float64Array>[] {
-  const parts = probabilities(ranked);
-  const partOf = new Map(ranked.map(({ key }, at) => [key, parts[at] as number]));
-  const pages = sumsOf(ranked, ({ key }) => partOf.get(key) ?? 0);
+  const shares = sharesOf(ranked);
   const byKey = new Map(joint.ranked.map((entry) => [entry.key, entry]));
   const same = passages.flatMap(({ key }) => byKey.get(key) ?? []);
   const byOwn = estimatesOf(own.question, passages, own.ranked);
@@ -100,7 +89,9 @@ export function continuedInputs<Key>(
   return passages.map(({ key, page }, at) => {
     const inputsOf = (name: keyof Estimate) => {
       const [one, both] = [odds(byOwn[at]?.[name] ?? 0), odds(jointly[at]?.[name] ?? 0)];
-      const [passage, whole] = [partOf.get(key) ?? 0, pages.get(page) ?? 0].map((part) => Math.log(part + LEFT));
+      const [passage, whole] = [shares.passages.get(key) ?? 0, shares.pages.get(page) ?? 0].map((part) =>
+        Math.log(part + LEFT),
+      );
       return Float64Array.of(1, said, one, both, said * one, said * both, passage as number, whole as number);
     };
     return { confidence: inputsOf('confidence'), onSite: inputsOf('onSite') };
