@@ -70,6 +70,7 @@ const stemmers = new Map(
     stem ? [code, ...stemsAlso].map((lang) => [lang, stem] as const) : [],
   ),
 );
+const inOneForm = new Map(LANGUAGES.flatMap((pack) => (pack.inOneForm ? [[pack.code, pack.inOneForm] as const] : [])));
 const keepsHanForms = new Set(LANGUAGES.filter((pack) => pack.keepsHanForms).map((pack) => pack.code));
 
 /** The stem of a lower-case word in a language, without diacritics. */
@@ -126,10 +127,11 @@ export function analyseWord(word: string, lang: string): Token {
   return token;
 }
 
-/** The text in a canonical form: no full width, no ligatures, digits 0 to 9, Arabic letters in one form, Chinese in simplified characters, contractions spelt out. Base language code. */
+/** The text in a canonical form: no full width, no ligatures, digits 0 to 9, Arabic letters and Vietnamese tones in one form, Chinese in simplified characters, contractions spelt out. Base language code. */
 export function normaliseText(text: string, lang: string): string {
   const normal = foldArabic(joinThaiLetters(withAsciiDigits(text.normalize('NFKC'))));
-  const spelt = keepsHanForms.has(lang) ? normal : foldHan(normal);
+  const ofOneForm = inOneForm.get(lang)?.(normal) ?? normal;
+  const spelt = keepsHanForms.has(lang) ? ofOneForm : foldHan(ofOneForm);
   const contracted = contractions.get(lang);
   if (!contracted) return spelt;
   return spelt.replace(

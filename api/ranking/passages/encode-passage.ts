@@ -4,6 +4,7 @@ import { RecentMap } from '../../memory/recent-map.ts';
 import { analyse, stemHash, type Token } from '../../text/analyse.ts';
 import { type ConceptMatch, conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { baseLanguage } from '../../text/languages.ts';
+import { speltWords } from '../../text/spelt-words.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
 
 /**
@@ -12,9 +13,9 @@ import { splitSentences } from '../../text/structure/sentences.ts';
  * of a section without the title of its page. 5, 6: more words of concepts. 7: seasons. 8: contractions without apostrophe. 9: what comes with a thing. 10: phrases with gaps. 11: concepts in French and German, and French
  * words stemmed alike with and without accents. 12: concepts and stems of Spanish and German. 13: women of a trade in German. 14: concepts of
  * Portuguese, Japanese, Korean, Thai and Arabic, stems of Korean, Portuguese and Arabic, letters of Thai and Arabic in one form.
- * 15: figures apart from their units.
+ * 15: figures apart from their units. 16: Vietnamese words as they are spelt.
  */
-export const ANALYSIS_VERSION = 15;
+export const ANALYSIS_VERSION = 16;
 
 /** The separator between two sentences in {@link EncodedPassage.body}. */
 export const SENTENCE_BREAK = 0;
@@ -33,8 +34,8 @@ export type EncodedPassage = {
 export type PassageAnalysis = {
   readonly encoded: EncodedPassage;
   readonly stems: { readonly title: string; readonly heading: string; readonly body: string };
-  /** The concepts by field as words of the full-text index, see {@link conceptWord}. */
-  readonly conceptWords: { readonly title: string; readonly heading: string; readonly body: string };
+  /** Other words of the full-text index by field: concepts ({@link conceptWord}) and words as they are spelt ({@link speltWord}). */
+  readonly otherWords: { readonly title: string; readonly heading: string; readonly body: string };
   /** Tokens in the body. */
   readonly length: number;
 };
@@ -70,14 +71,13 @@ export function analysePassage(title: string, trail: string, text: string, lang:
   const titleTokens = analyse(title, lang);
   const headingTokens = analyse(heading, lang);
   const codes: number[] = [];
-  const stems: string[] = [];
+  const bodyTokens: Token[] = [];
   const sentences = splitSentences(text, base);
   for (const sentence of sentences) {
     if (codes.length > 0) codes.push(SENTENCE_BREAK);
-    for (const token of analyse(sentence.text, lang)) {
-      codes.push(token.code);
-      stems.push(token.stem);
-    }
+    const tokens = analyse(sentence.text, lang);
+    bodyTokens.push(...tokens);
+    for (const token of tokens) codes.push(token.code);
   }
   const inTitle = findConcepts(title, base);
   const inHeading = findConcepts(heading, base);
@@ -98,9 +98,13 @@ export function analysePassage(title: string, trail: string, text: string, lang:
         return ((conceptHash(concept) << CONCEPT_CODE.hashShift) | fields) >>> 0;
       }),
     },
-    stems: { title: toStems(titleTokens), heading: toStems(headingTokens), body: stems.join(' ') },
-    conceptWords: { title: toWords(inTitle), heading: toWords(inHeading), body: toWords(inBody) },
-    length: stems.length,
+    stems: { title: toStems(titleTokens), heading: toStems(headingTokens), body: toStems(bodyTokens) },
+    otherWords: {
+      title: toWords(inTitle, titleTokens, base),
+      heading: toWords(inHeading, headingTokens, base),
+      body: toWords(inBody, bodyTokens, base),
+    },
+    length: bodyTokens.length,
   };
 }
 
@@ -145,9 +149,10 @@ function halves(strength: number | undefined): number {
   return strength ? Math.max(1, Math.min(CONCEPT_CODE.mask, Math.round(strength * 2))) : 0;
 }
 
-/** The concepts that are named, not only hinted at. */
-function toWords(found: ReadonlyMap<string, ConceptMatch>): string {
-  return [...found].flatMap(([concept, { strength }]) => (strength >= 1 ? [conceptWord(concept)] : [])).join(' ');
+/** The concepts that are named, not only hinted at, and the words as they are spelt. */
+function toWords(found: ReadonlyMap<string, ConceptMatch>, tokens: readonly Token[], lang: string): string {
+  const named = [...found].flatMap(([concept, { strength }]) => (strength >= 1 ? [conceptWord(concept)] : []));
+  return [...named, ...speltWords(tokens, lang)].join(' ');
 }
 
 /** Bytes to store: three counts, then title, heading, concept and body codes, each 4 bytes, in the machine's byte order. */

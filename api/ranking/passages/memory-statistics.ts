@@ -23,10 +23,10 @@ export class MemoryStatistics implements TermStatistics {
   constructor(passages: readonly PassageAnalysis[], languages: readonly string[]) {
     this.passageCount = passages.length;
     let tokens = 0;
-    for (const { stems, conceptWords, length } of passages) {
+    for (const { stems, otherWords, length } of passages) {
       tokens += length;
       const distinct = new Set(
-        [stems, conceptWords].flatMap(({ title, heading, body }) => `${title} ${heading} ${body}`.split(' ')),
+        [stems, otherWords].flatMap(({ title, heading, body }) => `${title} ${heading} ${body}`.split(' ')),
       );
       const body = stems.body.split(' ');
       body.forEach((stem, at) => {

@@ -1,8 +1,10 @@
 // The words of a question one by one: the weight of each, and the words of the index that match it.
 // question.ts combines them (clauses, pairs, the kind of answer).
 import { analyseWord, CODE, foldDiacritics, stemWord, type Token } from '../../text/analyse.ts';
+import { knownWords } from '../../text/common-words/known-words.ts';
 import { rarityOf } from '../../text/rarity.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { speltWord } from '../../text/spelt-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedAttribute, attributeStems } from './attributes.ts';
 import type { Asking } from './question-kind.ts';
@@ -46,6 +48,8 @@ export type DraftTerm = {
   isKnown: boolean;
   isSure: boolean;
   asks: boolean;
+  /** It matches as it is spelt. */
+  isSpelt: boolean;
 };
 
 /** Properties of the whole message that affect its words. */
@@ -53,6 +57,8 @@ export type MessageTraits = {
   readonly lang: string;
   /** It has no diacritics. */
   readonly isBare: boolean;
+  /** It is spelt with its diacritics, in a language where another diacritic is another word. */
+  readonly isSpelt: boolean;
   /** Capitals do not mark names. */
   readonly isTitleCase: boolean;
   readonly asking: Asking;
@@ -66,7 +72,7 @@ const ENGLISH_I = 'i';
 export function draftTerm(
   token: Token,
   isFirst: boolean,
-  { lang, isBare, isTitleCase, asking, text }: MessageTraits,
+  { lang, isBare, isSpelt, isTitleCase, asking, text }: MessageTraits,
   statistics: TermStatistics,
 ): DraftTerm {
   const isThing = statistics.names?.has(token.exact) === true && !isPronoun(token.exact, text, lang);
@@ -78,8 +84,11 @@ export function draftTerm(
       : isName && !isTitleCase && token.exact !== ENGLISH_I
         ? 1
         : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
-  const matches = matchesOf(token, lang, statistics, classWeight === 1);
-  const isOwnKnown = statistics.documentFrequency(token.stem) > 0;
+  const spelling = isSpelt ? spellingOf(token, lang, statistics) : undefined;
+  const matches = spelling
+    ? [spelling, ...(classWeight === 1 ? knownRelated(token.stem, lang, statistics) : [])]
+    : matchesOf(token, lang, statistics, classWeight === 1);
+  const isOwnKnown = statistics.documentFrequency(matches[0]?.stem ?? token.stem) > 0;
   const frequency = Math.max(
     ...matches.map((match) =>
       match.quality >= SURE_QUALITY || !isOwnKnown ? statistics.documentFrequency(match.stem) : 0,
@@ -97,6 +106,7 @@ export function draftTerm(
     asks: !isThing && asking.words.has(token.exact),
     isName,
     isThing,
+    isSpelt: spelling !== undefined,
   };
 }
 
@@ -136,6 +146,7 @@ export function attributeDraft(
     isKnown: frequency > 0,
     isSure: frequency > 0,
     asks: true,
+    isSpelt: false,
   };
 }
 
@@ -143,6 +154,13 @@ export function attributeDraft(
 export function inverseFrequency(frequency: number, { passageCount }: TermStatistics): number {
   const count = passageCount + PRIOR_PASSAGES;
   return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** A word that differs from others by its diacritics alone; undefined for what is no word of the language or the site as it is spelt. */
+function spellingOf({ exact, stem }: Token, lang: string, statistics: TermStatistics): NearWord | undefined {
+  const word = exact === stem ? stem : speltWord(exact);
+  const isKnown = knownWords(exact, lang) > 0 || (word !== stem && statistics.documentFrequency(word) > 0);
+  return isKnown ? { stem: word, quality: 1 } : undefined;
 }
 
 function matchesOf(token: Token, lang: string, statistics: TermStatistics, isContent: boolean): NearWord[] {
@@ -163,13 +181,17 @@ function matchesOf(token: Token, lang: string, statistics: TermStatistics, isCon
 
 /** Index words that weakly count as a word: irregular forms, words for the same thing, inflections and compounds. */
 function otherForms(stem: string, lang: string, statistics: TermStatistics, isKnown: boolean): NearWord[] {
-  const related = relatedStems(stem, lang).filter((word) => statistics.documentFrequency(word.stem) > 0);
+  const related = knownRelated(stem, lang, statistics);
   if (!isKnown) return [...related, ...statistics.relatives(stem)];
   if (statistics.passageCount > MAX_PASSAGES_WITH_RELATIVES) return related;
   return [
     ...related,
     ...statistics.relatives(stem).map((word) => ({ stem: word.stem, quality: word.quality * KNOWN_SHARE })),
   ];
+}
+
+function knownRelated(stem: string, lang: string, statistics: TermStatistics): NearWord[] {
+  return relatedStems(stem, lang).filter((word) => statistics.documentFrequency(word.stem) > 0);
 }
 
 /** What a word counts by its class, see {@link CLASS_WEIGHT}. `isBare`: the message has no diacritics. */

@@ -9,6 +9,7 @@ import { LANGUAGES, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { languageAmong } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { isToldByMarks } from '../../text/spelt-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import {
   type AskedConcept,
@@ -36,9 +37,14 @@ import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
 export type TermMatch = { readonly term: number; readonly quality: number; readonly isCapital: boolean };
 
 /** The match of a token code of a passage. */
-export function matchOf({ lookup }: Pick<Question, 'lookup'>, code: number): TermMatch | undefined {
-  const match = lookup.get(code >>> CODE.stemShift);
+export function matchOf({ lookup, spelt }: Pick<Question, 'lookup' | 'spelt'>, code: number): TermMatch | undefined {
+  const match = (spelt.size > 0 ? spelt.get(spellingOf(code)) : undefined) ?? lookup.get(code >>> CODE.stemShift);
   return match?.isCapital && (code & CODE.capital) === 0 ? undefined : match;
+}
+
+/** A token code without its flags: the word as it is spelt. */
+function spellingOf(code: number): number {
+  return (code & ~(CODE.number | CODE.capital)) >>> 0;
 }
 
 /** A question ready to be matched with encoded passages. */
@@ -56,6 +62,8 @@ export type Question = {
   readonly things: readonly AskedUnit[];
   /** From stem hash to term, read by {@link matchOf}. */
   readonly lookup: ReadonlyMap<number, TermMatch>;
+  /** The same for words that only match as they are spelt, by token code without flags. */
+  readonly spelt: ReadonlyMap<number, TermMatch>;
   /** Sum of the weights of the words that the site knows: what a passage can hold at most. */
   readonly mass: number;
   /**
@@ -142,7 +150,8 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     .map((clause) => clause.text)
     .join(' ');
   const asking = readAsking(main, lang);
-  const traits = { lang, isBare, isTitleCase: isMostlyCapital(clean), asking, text: clean };
+  const isSpelt = !isBare && isToldByMarks(lang);
+  const traits = { lang, isBare, isSpelt, isTitleCase: isMostlyCapital(clean), asking, text: clean };
   const draft: DraftTerm[] = [];
   const byStem = new Map<string, number>();
   const order: number[] = [];
@@ -150,10 +159,11 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     let isFirst = true;
     for (const token of analyse(clause.text, lang)) {
       if (draft.length >= MAX_TERMS) break;
-      let at = byStem.get(token.stem);
+      const key = isSpelt ? token.exact : token.stem;
+      let at = byStem.get(key);
       if (at === undefined) {
         at = draft.length;
-        byStem.set(token.stem, at);
+        byStem.set(key, at);
         draft.push(draftTerm(token, isFirst, traits, statistics));
       }
       const term = draft[at] as DraftTerm;
@@ -168,12 +178,15 @@ function readAnew(read: string, statistics: TermStatistics): Question {
   const isWrapped = draft.filter((term) => term.classWeight === CLASS_WEIGHT.chatWord).length >= WRAPPING_CHAT_WORDS;
   const terms = draft.map((term) => finishTerm(term, isWrapped));
   const lookup = new Map<number, TermMatch>();
+  const spelt = new Map<number, TermMatch>();
   terms.forEach((term, index) => {
     for (const match of term.matches) {
-      const hash = stemHash(match.stem);
-      const present = lookup.get(hash);
+      const { token, isSpelt: isOwn } = draft[index] as DraftTerm;
+      const [table, key] =
+        isOwn && match === term.matches[0] ? [spelt, spellingOf(token.code)] : [lookup, stemHash(match.stem)];
+      const present = table.get(key);
       if (!present || present.quality < match.quality)
-        lookup.set(hash, { term: index, quality: match.quality, isCapital: term.isThing });
+        table.set(key, { term: index, quality: match.quality, isCapital: term.isThing });
     }
   });
   const pairs = neighbours(order, terms);
@@ -191,6 +204,7 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     ...askedUnits(terms, concepts, attributeTerm),
     conceptAt: new Map(concepts.map(({ word }, at) => [stemHash(word), at])),
     lookup,
+    spelt,
     mass: massOf(terms.filter(({ isKnown }) => isKnown)),
     absentMass: massOf(
       terms.filter(({ isKnown, isMinor, asks }, at) => !isKnown && !isMinor && !asks && !named.has(at)),

@@ -182,7 +182,7 @@ export class SiteTables implements TermStatistics {
     const words = new Set<string>();
     for (const [at, passage] of page.passages.entries()) {
       const { heading, fragment = '' } = passage;
-      const { encoded, stems, conceptWords, length } = page.analyses?.[at] ?? analyseOne(page, passage);
+      const { encoded, stems, otherWords, length } = page.analyses?.[at] ?? analyseOne(page, passage);
       const { lastInsertRowid } = this.#sql.insertPassage.run(
         pageId,
         heading,
@@ -193,9 +193,9 @@ export class SiteTables implements TermStatistics {
       );
       this.#sql.insertTerms.run(
         lastInsertRowid,
-        `${stems.title} ${conceptWords.title}`,
-        `${stems.heading} ${conceptWords.heading}`,
-        `${stems.body} ${conceptWords.body}`,
+        `${stems.title} ${otherWords.title}`,
+        `${stems.heading} ${otherWords.heading}`,
+        `${stems.body} ${otherWords.body}`,
       );
       for (const field of Object.values(stems)) words.add(field);
       tokens += length;

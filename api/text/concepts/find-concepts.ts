@@ -108,9 +108,9 @@ function occurrences(text: string, tag: string, table: Table = 'concepts'): Foun
   const stems = tokens.map(({ stem }) => stem);
   const exact = tokens.map((token) => token.exact);
   const found = pack.mixesEnglish ? inWords(exact, phrasesOf('en', 'exact')) : [];
-  // Where diacritics are left out when typing and words have no endings, a word without them is often another one ("thẻ" is a card, "the"
-  // is English): alone it must be spelt in full. Words that are stemmed are long enough to be known without them ("réservation").
-  const isSpelt = pack.isTypedBare === true && pack.stem === undefined;
+  // A word without its diacritics is often another one ("thẻ" is a card, "the" is English): alone it must be spelt in full. Words that are
+  // stemmed are long enough to be known without them ("réservation").
+  const isSpelt = pack.isToldByMarks === true;
   found.push(...inWords(isSpelt ? exact : stems, phrasesOf(lang, isSpelt ? 'exact' : 'stems')));
   if (isSpelt && foldDiacritics(text) === text) found.push(...inWords(stems, phrasesOf(lang, 'folded')));
   return found;

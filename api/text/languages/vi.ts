@@ -3,6 +3,7 @@ import { COMMON_VI } from '../common-words/vi.ts';
 import { CONCEPTS_VI } from '../concepts/vi.ts';
 import { ELSEWHERE_VI } from '../elsewhere/vi.ts';
 import { VI_IN_ENGLISH } from '../in-english/vi.ts';
+import { placeTones } from '../letters/vietnamese-tones.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 
 export const vi: LanguagePack = {
@@ -10,6 +11,8 @@ export const vi: LanguagePack = {
   rank: 2,
   detection: { countedIn: 'latin', ownLetters: /[đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
   isTypedBare: true,
+  isToldByMarks: true,
+  inOneForm: placeTones,
   opinions: 'đáng|đánh',
   superlatives: {
     'price<': 'rẻ nhất|re nhat|giá thấp nhất',

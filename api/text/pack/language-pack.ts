@@ -54,6 +54,13 @@ export type LanguagePack = {
   readonly hasGluedWords?: boolean;
   /** Often typed without diacritics: then a word without marks is as good as the word with them. */
   readonly isTypedBare?: boolean;
+  /**
+   * Words have no endings and differ by their diacritics alone (Vietnamese "trà" is tea, "trả" gives back): one with diacritics is
+   * found as it is spelt.
+   */
+  readonly isToldByMarks?: boolean;
+  /** Brings letters that are written in two ways to one form, as long as the text was. */
+  readonly inOneForm?: (text: string) => string;
   /** Han characters keep their form: words of this language are written with traditional and simplified ones. */
   readonly keepsHanForms?: boolean;
 

@@ -70,7 +70,7 @@ export class FactNames {
     const { functionWords } = stopWordsOf(lang);
     return analyse(text, lang).filter(
       ({ code, exact }) =>
-        /\p{L}{2}/u.test(exact) && !functionWords.has(exact) && !this.#question.lookup.has(code >>> CODE.stemShift),
+        /\p{L}{2}/u.test(exact) && !functionWords.has(exact) && !matchOf(this.#question, code),
     ).length;
   }
 
