@@ -18,7 +18,10 @@ export function speltWord(exact: string): string {
 }
 
 /** The words with diacritics of a text in a language, as {@link speltWord} writes them; in other languages those with letters of such a language. */
-export function speltWords(words: readonly { readonly exact: string; readonly stem: string }[], lang: string): string[] {
+export function speltWords(
+  words: readonly { readonly exact: string; readonly stem: string }[],
+  lang: string,
+): string[] {
   const isSpelt = isToldByMarks(lang)
     ? () => true
     : (word: string) => OWN_LETTERS.some((letters) => letters.test(word));

@@ -6,7 +6,7 @@ import { TreeModel } from '../../trees/tree-model.ts';
 import { knownShare, type Question } from '../question/question.ts';
 import * as data from './confidence-model-data.ts';
 import * as siteData from './on-site-model-data.ts';
-import { AT, type FeatureName, LEAD_FEATURES, UNIT_FEATURES, weigh, weightsFor } from './ranking-weights.ts';
+import { AT, type FeatureName, UNIT_FEATURES, weigh, weightsFor } from './ranking-weights.ts';
 import * as sentenceData from './sentence-confidence-model-data.ts';
 
 /** Ranking features that are inputs as shares of the whole question, also of what the site does not know. */
@@ -43,7 +43,6 @@ const PLAIN = [
   'conceptFocus',
   'answerKind',
   ...UNIT_FEATURES,
-  ...LEAD_FEATURES,
 ] as const satisfies readonly FeatureName[];
 
 /** Inputs of the confidence that are read from passage and question, each about 0 to 1. */

@@ -32,7 +32,7 @@ const ALPHABETS: readonly (readonly [RegExp, string])[] = [
   [/^\p{Script=Arabic}/u, 'ءابتثجحخدذرزسشصضطظعغفقكلمنهوي'],
 ];
 
-/** Index words within one edit (insertion, deletion, change, swap of neighbours) of the stem or of the folded word. */
+/** Index words within one edit (insertion, deletion, change, swap of neighbours) of the stem or of the folded word, by the likeliest slip. */
 export function nearWords(stem: string, folded: string, vocabulary: Vocabulary): NearWord[] {
   const found = new Map<string, number>();
   for (const word of new Set([stem, folded])) {
@@ -40,15 +40,18 @@ export function nearWords(stem: string, folded: string, vocabulary: Vocabulary):
     const head = word.length >= 7 ? 3 : 2;
     for (const candidate of vocabulary.startingWith(word.slice(0, head), MAX_SCANNED)) {
       if (candidate.length < 3) continue;
-      if (isOneEdit(word, candidate)) found.set(candidate, EDIT_QUALITY);
+      if (slipOf(word, candidate) !== null) found.set(candidate, EDIT_QUALITY);
       else if (!found.has(candidate) && beginsLike(word, candidate)) found.set(candidate, BEGINNING_QUALITY);
     }
     for (const candidate of editsOfHead(word, head)) if (vocabulary.has(candidate)) found.set(candidate, EDIT_QUALITY);
   }
   const near = [...found].filter(([candidate]) => vocabulary.has(candidate));
   const best = Math.max(...near.map(([, quality]) => quality), 0);
-  const kept = near.filter(([, quality]) => quality === best).slice(0, MAX_NEAR);
-  return kept.map(([word, quality]) => ({ stem: word, quality }));
+  const slipTo = (candidate: string) => slipOf(stem, candidate) ?? slipOf(folded, candidate) ?? SLIPS.other;
+  const nearest = near.filter(([, quality]) => quality === best);
+  const likeliest = Math.min(...nearest.map(([candidate]) => slipTo(candidate)));
+  const kept = nearest.filter(([candidate]) => slipTo(candidate) === likeliest);
+  return kept.slice(0, MAX_NEAR).map(([word, quality]) => ({ stem: word, quality }));
 }
 
 /** Whether the word is the stem, or one edit away from it, with an ending. */
@@ -56,7 +59,7 @@ function beginsLike(word: string, stem: string): boolean {
   if (stem.length < 5 || word.length - stem.length > MAX_ENDING || word.length < stem.length) return false;
   for (let length = stem.length - 1; length <= stem.length + 1 && length <= word.length; length++) {
     const beginning = word.slice(0, length);
-    if (beginning === stem || isOneEdit(beginning, stem)) return true;
+    if (beginning === stem || slipOf(beginning, stem) !== null) return true;
   }
   return false;
 }
@@ -79,16 +82,23 @@ function editsOfHead(word: string, head: number): Set<string> {
   return edits;
 }
 
-/** Whether two different words are one insertion, deletion, change or swap of neighbours apart. */
-export function isOneEdit(a: string, b: string): boolean {
-  const difference = a.length - b.length;
-  if (a === b || difference > 1 || difference < -1) return false;
+/** How unlikely a slip of the fingers is: a letter doubled or not, a letter left out or too many, two swapped or a vowel for another, another letter. */
+const SLIPS = { doubled: 0, missing: 1, swapped: 1, vowel: 1, other: 2 } as const;
+const VOWEL = /[aeiouy]/;
+
+/** What kind of slip, of {@link SLIPS}, makes one of two words the other; null: they are not one insertion, deletion, change or swap of neighbours apart. */
+export function slipOf(a: string, b: string): number | null {
+  if (a.length < b.length) return slipOf(b, a);
+  if (a === b || a.length - b.length > 1) return null;
   let at = 0;
-  while (at < a.length && at < b.length && a[at] === b[at]) at++;
-  if (difference === 1) return a.slice(at + 1) === b.slice(at);
-  if (difference === -1) return a.slice(at) === b.slice(at + 1);
-  if (a.slice(at + 1) === b.slice(at + 1)) return true;
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+  while (at < b.length && a[at] === b[at]) at++;
+  if (a.length > b.length) {
+    if (a.slice(at + 1) !== b.slice(at)) return null;
+    return a[at] === a[at - 1] || a[at] === a[at + 1] ? SLIPS.doubled : SLIPS.missing;
+  }
+  if (a.slice(at + 1) === b.slice(at + 1))
+    return VOWEL.test(a[at] as string) && VOWEL.test(b[at] as string) ? SLIPS.vowel : SLIPS.other;
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2) ? SLIPS.swapped : null;
 }
 
 /** An inflected form or compound that shares its beginning with a word ("Verteidigungslinie" for "Verteidigung") counts this much. */

@@ -1,13 +1,14 @@
 // Spells out a message before it is read: abbreviations of texting, and misspelt words of questions ("refnd", "opning hrs"). Words that the
 // site or the language has are left alone; names of the site's own things are corrected against its words in question-terms.ts.
 import { foldDiacritics, stemWord } from '../../text/analyse.ts';
+import { isOrdinaryWord } from '../../text/common-words/ordinary-words.ts';
 import { packOf } from '../../text/languages.ts';
 import { foldArabic } from '../../text/letters/arabic-letters.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { isToldByMarks } from '../../text/spelt-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
-import { isOneEdit } from '../passages/near-words.ts';
+import { slipOf } from '../passages/near-words.ts';
 import type { TermStatistics } from './term-statistics.ts';
 
 /** Shorter words have too many neighbours to guess. */
@@ -57,24 +58,32 @@ function withWords(text: string, lang: string, statistics: TermStatistics): stri
   return spelt.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const meant = meanings.get(word);
-    if (meant !== undefined)
-      return isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics) ? written : meant;
+    if (meant !== undefined) {
+      const isOwn = isOnSite(word, lang, statistics) && !isAllOnSite(meant, lang, statistics);
+      return isOwn || statistics.isThing?.(word) ? written : meant;
+    }
     if (isGlued) return gluedParts(word, lang, statistics) ?? written;
     if (word.length < MIN_LETTERS || hasUnspacedScript(word)) return written;
-    if (lexicon.known.has(word)) return withParts(written, lang, statistics);
+    if (lexicon.known.has(word) || isOrdinaryWord(word, lang)) return withParts(written, lang, statistics);
     if (isOnSite(word, lang, statistics) || placesIn(word).length > 0) return written;
     const withHyphen = hyphenated(word, lang, statistics);
     if (withHyphen) return withHyphen;
-    const near = [...new Set(restsOf(word).flatMap((rest) => lexicon.byRest.get(rest) ?? []))].filter((other) =>
-      isOneEdit(word, other),
-    );
-    const own = near.filter((other) => isOnSite(other, lang, statistics));
-    if (own.length > 0) return own[0] as string;
-    const ofSite = statistics.nearWords(stemWord(word, lang), foldDiacritics(word));
+    const near = [...new Set(restsOf(word).flatMap((rest) => lexicon.byRest.get(rest) ?? []))].flatMap((other) => {
+      const slip = slipOf(word, other);
+      return slip === null ? [] : [{ other, slip, isOwn: isOnSite(other, lang, statistics) }];
+    });
+    // The likeliest slip, of two a word of the site, then the more common one.
+    const [best] = near.sort((a, b) => a.slip - b.slip || Number(b.isOwn) - Number(a.isOwn));
+    if (best?.isOwn) return best.other;
+    const stem = stemWord(word, lang);
+    const ofSite = statistics.nearWords(stem, foldDiacritics(word));
     const parts = ofSite.some(({ quality }) => quality >= MISSPELT_QUALITY) ? null : partsOf(word, lang, statistics);
     if (parts) return parts;
-    // A word of the site itself is nearer than one of the language.
-    return ofSite.length > 0 ? written : (near[0] ?? written);
+    // Of slips as likely a word of the site itself is nearer than one of the language.
+    const isOfSite = ofSite.some(
+      (other) => !best || (slipOf(stem, other.stem) ?? slipOf(word, other.stem) ?? best.slip) <= best.slip,
+    );
+    return isOfSite ? written : (best?.other ?? written);
   });
 }
 

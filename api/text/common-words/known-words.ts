@@ -99,7 +99,9 @@ function readWords(lang: string): ReadonlyMap<string, number> {
     if ((words.get(form) ?? 0) < weight) words.set(form, weight);
   };
   const add = (list: string | undefined, weight: number) => {
-    for (const word of normaliseText(list ?? '', lang).toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []) {
+    for (const word of normaliseText(list ?? '', lang)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? []) {
       // Most words are in many phrases.
       if ((words.get(word) ?? 0) >= weight) continue;
       raise(word, weight);

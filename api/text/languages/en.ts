@@ -1,6 +1,7 @@
 // English. The fields are explained in ../pack/language-pack.ts.
 import { stemmer } from '@orama/stemmers/english';
 import { COMMON_EN } from '../common-words/en.ts';
+import { ORDINARY_EN } from '../common-words/ordinary-en.ts';
 import { CONCEPTS_EN } from '../concepts/en.ts';
 import { ELSEWHERE_EN } from '../elsewhere/en.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
@@ -507,4 +508,5 @@ export const en: LanguagePack = {
   concepts: CONCEPTS_EN,
   elsewhere: ELSEWHERE_EN,
   commonWords: COMMON_EN,
+  ordinaryWords: ORDINARY_EN,
 };

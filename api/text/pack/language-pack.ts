@@ -171,6 +171,8 @@ export type LanguagePack = {
   readonly hasCompounds?: boolean;
   /** The most common words, most common first, separated by white space. */
   readonly commonWords?: string;
+  /** Words that are no misspelt others, see ../common-words/ordinary-words.ts. */
+  readonly ordinaryWords?: string;
   /** Pages and visitors mix in English words ("voucher", "check in"). */
   readonly mixesEnglish?: boolean;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOneEdit } from '../../../api/ranking/passages/near-words.ts';
+import { slipOf } from '../../../api/ranking/passages/near-words.ts';
 import { analyse, foldDiacritics } from '../../../api/text/analyse.ts';
 import { detectLanguage } from '../../../api/text/detect-language.ts';
 import { processorMs } from '../../helpers/processor-time.ts';
@@ -82,7 +82,7 @@ describe('detectLanguage', () => {
   });
 });
 
-describe('isOneEdit', () => {
+describe('slipOf', () => {
   it('knows insertion, deletion, change and swap, and nothing more', () => {
     for (const [a, b] of [
       ['house', 'houses'],
@@ -90,13 +90,19 @@ describe('isOneEdit', () => {
       ['house', 'horse'],
       ['house', 'huose'],
     ] as const)
-      expect(isOneEdit(a, b)).toBe(true);
+      expect(slipOf(a, b)).not.toBeNull();
     for (const [a, b] of [
       ['house', 'house'],
       ['house', 'mouses'],
       ['house', 'hesou'],
       ['ab', 'abcd'],
     ] as const)
-      expect(isOneEdit(a, b)).toBe(false);
+      expect(slipOf(a, b)).toBeNull();
+  });
+
+  it('finds a doubled letter likelier than a missing one, and that likelier than another letter', () => {
+    expect(slipOf('cofee', 'coffee')).toBeLessThan(slipOf('montly', 'monthly') as number);
+    expect(slipOf('montly', 'monthly')).toBeLessThan(slipOf('montly', 'mostly') as number);
+    expect(slipOf('cheepest', 'cheapest')).toBe(slipOf('retrun', 'return'));
   });
 });

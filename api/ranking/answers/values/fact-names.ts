@@ -69,8 +69,7 @@ export class FactNames {
   elseIn(text: string, lang: string): number {
     const { functionWords } = stopWordsOf(lang);
     return analyse(text, lang).filter(
-      ({ code, exact }) =>
-        /\p{L}{2}/u.test(exact) && !functionWords.has(exact) && !matchOf(this.#question, code),
+      ({ code, exact }) => /\p{L}{2}/u.test(exact) && !functionWords.has(exact) && !matchOf(this.#question, code),
     ).length;
   }
 
