@@ -1,4 +1,4 @@
-// Cuts the blocks of an extracted page into passages of about 80 to 200 words under their heading trail.
+// Cuts the blocks of an extracted page into passages of at most about 200 words, each below one trail of headings.
 // Never cuts a sentence; leaves extraction to api/extract and storage to passage-index.ts.
 import { hasUnspacedScript } from '../text/segment-words.ts';
 import { IMAGE_SIGN } from '../text/structure/blocks.ts';
@@ -10,7 +10,7 @@ import type { TextBlock } from './text-block.ts';
 export type Passage = { readonly heading: string; readonly text: string };
 
 export type CutOptions = {
-  /** A passage shorter than this takes the next block in, also across a smaller heading. Default 80 words. */
+  /** A passage shorter than this takes the next block below the same heading in. Default 80 words. */
   readonly minWords?: number;
   /** A passage is closed before it grows beyond this; one sentence or one line of a table may be longer. Default 200 words. */
   readonly maxWords?: number;
@@ -65,16 +65,8 @@ export function cutPassages(
       const level = block.level ?? 2;
       while (trail.length > 0 && (trail.at(-1) as { level: number }).level >= level) trail.pop();
       trail.push({ level, text: text.replace(/\s+/g, ' ') });
-      const next = trail.map((entry) => entry.text).join(' > ');
-      // A short section keeps its heading as a line of text and lets the next, deeper one in; a new topic closes it.
-      const isDeeper = heading !== '' && next.startsWith(`${heading} > `);
-      if (pieces.length > 0 && words < minWords / 2 && isDeeper) {
-        pieces.push(text);
-        words += countWords(text);
-        continue;
-      }
       close();
-      heading = next;
+      heading = trail.map((entry) => entry.text).join(' > ');
       continue;
     }
     if (block.isTerm && !(shown[at - 1]?.isTerm && shown[at - 1]?.definition === definition)) {

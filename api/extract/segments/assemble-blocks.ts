@@ -51,12 +51,14 @@ export function assembleBlocks(
   let last: Place | null = null;
   let lastSegment: Segment | null = null;
   let shown = 0;
+  let level = 1;
   const show = (before: number): void => {
     for (; shown < images.length && (images[shown] as ImageText).node < before; shown += 1)
       blocks.push({ kind: 'image', text: (images[shown] as ImageText).text });
   };
   for (const segment of chosen) {
     const place = placeOf(tree, segment);
+    if (segment.level > 0) level = segment.level;
     const block = blocks[blocks.length - 1];
     if (block && last && isSamePlace(last, place)) {
       extend(block, segment, place.item === last.item);
@@ -71,7 +73,7 @@ export function assembleBlocks(
       block.text += `\n${segment.text}`;
     } else {
       show(segment.first);
-      blocks.push(begin(tree, segment, place));
+      blocks.push(begin(tree, segment, place, level));
     }
     if (place.kind === 'table') tables.add(blocks[blocks.length - 1] as ContentBlock, place, oneLine(segment.text));
     last = place;
@@ -86,16 +88,18 @@ function isSamePlace(a: Place, b: Place): boolean {
   return a.kind === b.kind && a.container === b.container && a.container !== -1;
 }
 
-function begin(tree: LightTree, segment: Segment, place: Place): ContentBlock {
-  const block = beginBlock(tree, segment, place);
+/** `above`: level of the last heading by its tag. */
+function begin(tree: LightTree, segment: Segment, place: Place, above: number): ContentBlock {
+  const block = beginBlock(tree, segment, place, above);
   const { depth, isTerm } = definitionPlace(tree, segment);
   if (depth > 0) block.definition = depth;
   if (isTerm && block.kind === 'paragraph') block.isTerm = true;
   return block;
 }
 
-function beginBlock(tree: LightTree, segment: Segment, { kind, container, item }: Place): ContentBlock {
-  if (kind === 'heading') return { kind, level: segment.level, text: oneLine(segment.text) };
+function beginBlock(tree: LightTree, segment: Segment, { kind, container, item }: Place, above: number): ContentBlock {
+  if (kind === 'heading')
+    return { kind, level: segment.level || Math.min(above + 1, LOWEST_LEVEL), text: oneLine(segment.text) };
   if (kind === 'list') {
     if (tree.nodes[container]?.tag !== 'ol') return { kind, text: oneLine(segment.text), ordered: false };
     const start = numberOf(tree, container, item);
@@ -115,16 +119,22 @@ function numberOf(tree: LightTree, list: number, item: number): number {
 function extend(block: ContentBlock, segment: Segment, sameItem: boolean): void {
   const text = block.kind === 'code' || block.kind === 'quote' ? segment.text : oneLine(segment.text);
   if (block.kind === 'table') return;
-  block.text += block.kind === 'list' && sameItem ? ` ${text}` : `\n${text}`;
+  block.text += block.kind === 'heading' || (block.kind === 'list' && sameItem) ? ` ${text}` : `\n${text}`;
 }
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ');
+
+const LOWEST_LEVEL = 6;
+/** A summary of more text, in measures of {@link Segment.size}, is no heading of what it folds away. */
+const MAX_SUMMARY_SIZE = 200;
 
 /** A list or table that holds more text than this in one item or cell is layout, and its parts are paragraphs. */
 const MAX_ITEM_SIZE = 600;
 
 function placeOf(tree: LightTree, segment: Segment): Place {
   if (segment.level > 0) return { kind: 'heading', container: -1, item: -1, cell: -1 };
+  const summary = segment.size <= MAX_SUMMARY_SIZE ? summaryAround(tree, segment) : -1;
+  if (summary !== -1) return { kind: 'heading', container: summary, item: summary, cell: -1 };
   let item = -1;
   let cell = -1;
   let quote = -1;
@@ -146,4 +156,14 @@ function placeOf(tree: LightTree, segment: Segment): Place {
   return quote === -1
     ? { kind: 'paragraph', container: -1, item: -1, cell: -1 }
     : { kind: 'quote', container: quote, item: quote, cell };
+}
+
+/** The `summary` of a `details` that a segment is in: the question above an answer that is folded away; -1 for none. */
+function summaryAround(tree: LightTree, segment: Segment): number {
+  for (let i = segment.block; i > 0; i = tree.nodes[i]?.parent ?? -1) {
+    const tag = tree.nodes[i]?.tag;
+    if (tag === 'summary') return i;
+    if (tag === 'details' || tag === 'main' || tag === 'body') return -1;
+  }
+  return -1;
 }
