@@ -1,5 +1,6 @@
 // Words of languages that tell words apart by their diacritics alone. The full-text index holds them by their stem, as all words, and as
 // they are spelt.
+import { foldDiacritics } from './analyse.ts';
 import { baseLanguage, LANGUAGES, packOf } from './languages.ts';
 
 /** The letters that only such languages have: names in them stand on pages in other languages too. */
@@ -12,12 +13,20 @@ export function isToldByMarks(lang: string): boolean {
   return packOf(baseLanguage(lang))?.isToldByMarks === true;
 }
 
-/** A word with diacritics as a word of the full-text index; the sign before it keeps it apart from stems. */
-export function speltWord(exact: string): string {
-  return `¤${exact}`;
+/** Before a word as it is spelt, to keep it apart from stems. */
+const SIGN = '¤';
+
+/** A word of a language that tells words apart by them as a word of the full-text index; one without diacritics is its own stem. */
+export function asSpelt(exact: string): string {
+  return foldDiacritics(exact) === exact ? exact : `${SIGN}${exact}`;
 }
 
-/** The words with diacritics of a text in a language, as {@link speltWord} writes them; in other languages those with letters of such a language. */
+/** The word of {@link asSpelt}, if it has diacritics. */
+export function speltIn(indexWord: string): string | undefined {
+  return indexWord.startsWith(SIGN) ? indexWord.slice(SIGN.length) : undefined;
+}
+
+/** The words with diacritics of a text in a language, as {@link asSpelt} writes them; in other languages those with letters of such a language. */
 export function speltWords(
   words: readonly { readonly exact: string; readonly stem: string }[],
   lang: string,
@@ -25,5 +34,5 @@ export function speltWords(
   const isSpelt = isToldByMarks(lang)
     ? () => true
     : (word: string) => OWN_LETTERS.some((letters) => letters.test(word));
-  return [...new Set(words.flatMap(({ exact, stem }) => (exact !== stem && isSpelt(exact) ? [speltWord(exact)] : [])))];
+  return [...new Set(words.flatMap(({ exact, stem }) => (exact !== stem && isSpelt(exact) ? [asSpelt(exact)] : [])))];
 }

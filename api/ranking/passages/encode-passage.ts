@@ -34,7 +34,7 @@ export type EncodedPassage = {
 export type PassageAnalysis = {
   readonly encoded: EncodedPassage;
   readonly stems: { readonly title: string; readonly heading: string; readonly body: string };
-  /** Other words of the full-text index by field: concepts ({@link conceptWord}) and words as they are spelt ({@link speltWord}). */
+  /** Other words of the full-text index by field: concepts ({@link conceptWord}) and words as they are spelt ({@link speltWords}). */
   readonly otherWords: { readonly title: string; readonly heading: string; readonly body: string };
   /** Tokens in the body. */
   readonly length: number;

@@ -5,7 +5,7 @@ import { knownWords } from '../../text/common-words/known-words.ts';
 import { isOrdinaryWord } from '../../text/common-words/ordinary-words.ts';
 import { rarityOf } from '../../text/rarity.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
-import { speltWord } from '../../text/spelt-words.ts';
+import { asSpelt } from '../../text/spelt-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AskedAttribute, attributeStems } from './attributes.ts';
 import type { Asking } from './question-kind.ts';
@@ -87,7 +87,7 @@ export function draftTerm(
         : classWeightOf(token.exact, lang, statistics.languages[0] ?? lang, isBare);
   const spelling = isSpelt ? spellingOf(token, lang, statistics) : undefined;
   const matches = spelling
-    ? [spelling, ...(classWeight === 1 ? knownRelated(token.stem, lang, statistics) : [])]
+    ? [spelling, ...(classWeight === 1 ? knownRelated(spelling.stem, lang, statistics) : [])]
     : matchesOf(token, lang, statistics, classWeight === 1);
   const isOwnKnown = statistics.documentFrequency(matches[0]?.stem ?? token.stem) > 0;
   const frequency = Math.max(
@@ -158,9 +158,9 @@ export function inverseFrequency(frequency: number, { passageCount }: TermStatis
 }
 
 /** A word that differs from others by its diacritics alone; undefined for what is no word of the language or the site as it is spelt. */
-function spellingOf({ exact, stem }: Token, lang: string, statistics: TermStatistics): NearWord | undefined {
-  const word = exact === stem ? stem : speltWord(exact);
-  const isKnown = knownWords(exact, lang) > 0 || (word !== stem && statistics.documentFrequency(word) > 0);
+function spellingOf({ exact }: Token, lang: string, statistics: TermStatistics): NearWord | undefined {
+  const word = asSpelt(exact);
+  const isKnown = knownWords(exact, lang) > 0 || (word !== exact && statistics.documentFrequency(word) > 0);
   return isKnown ? { stem: word, quality: 1 } : undefined;
 }
 

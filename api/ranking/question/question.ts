@@ -1,7 +1,7 @@
 // A visitor's message as a weighted set of terms: which words count how much, which index words they match, which clause asks.
 // Knows statistics only through TermStatistics; scores nothing itself (see score-passage.ts).
 import { RecentMap } from '../../memory/recent-map.ts';
-import { analyse, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
+import { analyse, analyseWord, CODE, foldDiacritics, normaliseText, stemHash } from '../../text/analyse.ts';
 import { askedConcepts, conceptWord, findConcepts, isAboutElsewhere } from '../../text/concepts/find-concepts.ts';
 import { detectLanguage } from '../../text/detect-language.ts';
 import { hasEnglish, isTranslatable, toEnglish } from '../../text/in-english/to-english.ts';
@@ -9,7 +9,7 @@ import { LANGUAGES, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { languageAmong } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
-import { isToldByMarks } from '../../text/spelt-words.ts';
+import { isToldByMarks, speltIn } from '../../text/spelt-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import {
   type AskedConcept,
@@ -181,9 +181,9 @@ function readAnew(read: string, statistics: TermStatistics): Question {
   const spelt = new Map<number, TermMatch>();
   terms.forEach((term, index) => {
     for (const match of term.matches) {
-      const { token, isSpelt: isOwn } = draft[index] as DraftTerm;
+      const word = (draft[index] as DraftTerm).isSpelt ? (speltIn(match.stem) ?? match.stem) : undefined;
       const [table, key] =
-        isOwn && match === term.matches[0] ? [spelt, spellingOf(token.code)] : [lookup, stemHash(match.stem)];
+        word === undefined ? [lookup, stemHash(match.stem)] : [spelt, spellingOf(analyseWord(word, lang).code)];
       const present = table.get(key);
       if (!present || present.quality < match.quality)
         table.set(key, { term: index, quality: match.quality, isCapital: term.isThing });

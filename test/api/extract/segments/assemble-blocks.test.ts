@@ -53,6 +53,22 @@ describe('assembleBlocks', () => {
     expect(blocksOf(cell).map(({ text }) => text)).toEqual(['Needed', 'salt\noil', 'Time | 1 h']);
   });
 
+  it('makes the summary of a folded answer a heading below the one above, but not a long one', () => {
+    const folded = (summary: string) => `<details><summary>${summary}</summary><p>Call 101.</p></details>`;
+    const levels = (html: string) =>
+      blocksOf(html).map(({ kind, level, text }) => [kind === 'heading' ? level : 0, text]);
+    expect(
+      levels(`<h2>Lost cards</h2>${folded('<span>Who has</span> <b>to know?</b>')}${folded('Is it free?')}`),
+    ).toEqual([
+      [2, 'Lost cards'],
+      [3, 'Who has to know?'],
+      [0, 'Call 101.'],
+      [3, 'Is it free?'],
+      [0, 'Call 101.'],
+    ]);
+    expect(levels(folded('Terms and conditions. '.repeat(20)))[0]?.[0]).toBe(0);
+  });
+
   const marks = (html: string) =>
     blocksOf(html).map(({ text, definition = 0, isTerm = false }) => [text, definition, isTerm]);
 

@@ -24,6 +24,19 @@ describe('correctWords', () => {
     expect(correctWords(typed, lang, lang === 'en' ? EN : statistics('', lang))).toBe(meant);
   });
 
+  test('takes the likeliest slip, of two a word of the site', () => {
+    const site = statistics('Mostly ready counts. Reach the cheek of a bigger charger.', 'en');
+    expect(correctWords('pay montly', 'en', site)).toBe('pay monthly');
+    expect(correctWords('realy', 'en', site)).toBe('really');
+    expect(correctWords('acount', 'en', site)).toBe('account');
+    expect(correctWords('creek charter digger', 'en', site)).toBe('creek charter digger');
+  });
+
+  test('keeps a message without diacritics one, where they tell words apart', () => {
+    expect(correctWords('gia bn', 'vi', statistics('', 'vi'))).toBe('gia bao nhieu');
+    expect(correctWords('giá bn', 'vi', statistics('', 'vi'))).toBe('giá bao nhiêu');
+  });
+
   test.each([
     ['a word of the site', 'Alder', EN],
     ['a word one slip away from a word of the site', 'Aldor', EN],

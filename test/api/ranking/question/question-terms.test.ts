@@ -130,3 +130,31 @@ describe('a question in a language that the site lacks', () => {
     });
   });
 });
+
+describe('words that differ by their diacritics alone', () => {
+  const statistics = statisticsOf('vi', 'Phí gửi trả là 25 euro.', 'Bạn có bao nhiêu ngày để đổi?', 'Thuỷ tinh dễ vỡ.');
+  const held = (question: string, text: string) =>
+    analyse(text, 'vi')
+      .filter(({ code }) => matchOf(readQuestion(question, statistics), code))
+      .map(({ exact }) => exact);
+
+  it('match as they are spelt, and without any diacritics all of them', () => {
+    expect(held('có bán trà không', 'gửi trả trà')).toEqual(['trà']);
+    expect(held('co ban tra khong', 'gửi trả trà')).toEqual(['trả', 'trà']);
+  });
+
+  it('are known only as the site spells them', () => {
+    const isKnown = (question: string, word: string) =>
+      readQuestion(question, statistics).terms.find(({ exact }) => exact === word)?.isKnown;
+    expect([isKnown('trà gì', 'trà'), isKnown('trả gì', 'trả'), isKnown('tra gi', 'tra')]).toEqual([false, true, true]);
+  });
+
+  it('are two in one question where they are spelt otherwise', () => {
+    expect(held('bảo hành bao lâu', 'bao nhiêu bảo')).toEqual(['bao', 'bảo']);
+  });
+
+  it('are the same with the tone on either vowel, and misspelt ones match by their stem', () => {
+    expect(held('thủy tinh', 'Thuỷ')).toEqual(['thủy']);
+    expect(held('phí gừi', 'gửi')).toEqual(['gửi']);
+  });
+});

@@ -5,6 +5,7 @@ import { statedAmounts } from '../../../../api/ranking/answers/values/stated-amo
 import { analyse } from '../../../../api/text/analyse.ts';
 import { withAsciiDigits } from '../../../../api/text/letters/ascii-digits.ts';
 import { joinThaiLetters } from '../../../../api/text/letters/thai-letters.ts';
+import { placeTones } from '../../../../api/text/letters/vietnamese-tones.ts';
 
 it.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -37,4 +38,12 @@ it('reads "open" as no "closed", which is written in it, and hours in other digi
   const thai = readOpeningHours('เปิดวันจันทร์-ศุกร์ 9.00-18.00 น. ปิดวันอาทิตย์', 'th');
   expect([...thai]).toEqual([...[0, 1, 2, 3, 4].map((day) => [day, [[540, 1080]]]), [6, []]]);
   expect(readOpeningHours('السبت ٩:٠٠ - ١٧:٠٠', 'ar').get(5)).toEqual([[540, 1020]]);
+});
+
+it.each([
+  ['hoà', 'hòa'],
+  ['KHOẺ Thuỷ huỷ', 'KHỎE Thủy hủy'],
+  ['quý hoàn tuyết', 'quý hoàn tuyết'],
+])('places the tones of %s on the first vowel', (written, placed) => {
+  expect(placeTones(written)).toBe(placed);
 });
