@@ -14,6 +14,7 @@ import {
 } from './.ci/build-plugins.ts';
 import { compressTexts } from './.ci/compress-texts.mjs';
 import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
+import { compareTemplates } from './.ci/read-templates.ts';
 import { shareStemmerBase } from './.ci/share-stemmer-base.mjs';
 import { checkShortNames, internalNames, shortCustomProperties, shortNames } from './.ci/short-names.ts';
 import { trimContext, trimLit, trimSocket } from './.ci/trim-libraries.ts';
@@ -209,6 +210,7 @@ export default defineConfig(({ mode }): UserConfig => {
       adaptHighlighter(),
       trimSocket(),
       trimLit(),
+      compareTemplates(),
       trimContext(),
       stylesBeforeLit(),
       guardNamespaces(),

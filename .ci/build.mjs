@@ -18,6 +18,7 @@ const BUNDLING = [
   'vite.config.ts',
   '.ci/build-plugins.ts',
   '.ci/trim-libraries.ts',
+  '.ci/read-templates.ts',
   '.ci/short-names.ts',
   'package-lock.json',
 ];
@@ -56,6 +57,7 @@ const parts = {
       'vite.config.ts',
       '.ci/build-plugins.ts',
       '.ci/trim-libraries.ts',
+      '.ci/read-templates.ts',
       '.ci/short-names.ts',
       'tsconfig.json',
       'package-lock.json',

@@ -100,8 +100,9 @@ export function bundleParts(root) {
     // All that a closed page in English loads; 3.8 KB until what only some pages need had files of its own. docs/benchmarks.md has what it is
     // made of.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 2.5 * 1024 },
-    { what: 'what the script tag needs with the chat, or in some pages', bytes: size(onDemand), maxBytes: 1.35 * 1024 },
-    // 54.25 KB until more of the libraries came out. With the two above 57 KB are the goal, and 50 KB in brotli, of which they have 49.95.
+    // 1.35 KB until it requested the site's texts for a chat that is shown at once, and was compiled beside the page.
+    { what: 'what the script tag needs with the chat, or in some pages', bytes: size(onDemand), maxBytes: 1.58 * 1024 },
+    // 54.25 KB until more of the libraries came out. With the two above 57 KB are the goal, and 50 KB in brotli, of which they have 49.9.
     { what: 'the chat, loaded when it is wanted', bytes: size(chat), maxBytes: 52.4 * 1024 },
     ...LATER.map(({ what, chunks, maxKb }) => ({
       what,

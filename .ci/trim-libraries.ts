@@ -1,5 +1,6 @@
 // Libraries of the widget without what no page of ours can reach. A cut that finds nothing any more fails the build.
 import type { Plugin } from 'vite';
+import { READ_TEMPLATE } from './read-templates.ts';
 
 type Cut = [pattern: RegExp, by: string];
 
@@ -264,11 +265,14 @@ const TEMPLATES: Cut[] = [
   ],
   // directive-helpers.js uses one of these, the others are for servers.
   [/=\{M:\w+,.*?V:\w+,(I:\w+),.*?F:\w+\}/, '={$1}'],
-  // Templates begin elements by their names, and have no comments.
-  [/\/<\(\?:\(!--\|[^"]*?\|\(\\\/\?\$\)\)\/g,\w+=\/-->\/g,\w+=\/>\/g,/, '/<(\\/?[a-zA-Z][^>\\s]*)/g,'],
-  [/"!--"===\w+\[1\]\?.*?&&\((\w+=\w+)\):(?=\w+===\w+\?">")/, '$1:'],
-  [/(\w+)=\w+\?\?(\w+),(\w+=-1)/, '$1=$2,$3'],
-  [/:(\w+)===\w+\|\|\1===\w+\?\1=\w+:\((\1=\w+),\w+=void 0\)/, ':$2'],
+  [/(,h="\$lit\$",o=.*?,n="\?"\+o,r=`<\$\{n\}>`,.*?),f=".*?\$=\/"\/g(?=,y=)/, '$1'],
+  [/(const N=)\(t,i\)=>.*?\[V\(t,.*?,e\]\}(?=;)/, `$1${READ_TEMPLATE.replaceAll('$', '$$$$')}`],
+  // No value is a directive of an element.
+  [/else t\.startsWith\(o\)&&\(d\.push\(\{type:6,.*?removeAttribute\(t\)\)/, ''],
+  [/1===r\.type\?(i=new r\.ctor\(.*?\)):6===r\.type&&\(.*?\)\)/, '$1'],
+  [/class (\w+)\{constructor\(\w+,\w+,\w+\)\{this\.element=.*?this\.type=6.*?(?=const \w+=\{)/, ''],
+  [/if\(r\.hasAttributes\(\)\)for/, 'for'],
+  // Templates have no comments.
   [/if\(\w+\.test\((\w+)\.tagName\)\)\{.*?\}\}(?=\}else if\(8===)/, ''],
   [/\}else if\(8===(\w+)\.nodeType\)if\((.*?)\)(.*?);else\{.*?\.length-1\}/, '}else 8===$1.nodeType&&$2&&$3;'],
   [/,\w+=\/\^\(\?:script\|style\|textarea\|title\)\$\/i/, ''],
@@ -302,7 +306,6 @@ const TEMPLATES: Cut[] = [
   [/,this\._\$AM=\w+/g, ''],
   [/(class \w+\{constructor\(\w+,\w+),\w+(,\w+\)\{this\._\$AH=)/, '$1$2'],
   [/(constructor\(\w+,\w+,\w+),\w+(,\w+\)\{this\._\$AH=)/, '$1$2'],
-  [/(constructor\(\w+),\w+(,\w+\)\{this\.element)/, '$1$2'],
   [/(\(\w+===\w+)\|\|\w+(?=\);\w+&&this\.element\.remove)/, '$1'],
   [/(new [\w.]+\([\w.,]+),this(?=,t\))/g, '$1'],
   [/,this(?=,this\.options\))/, ''],

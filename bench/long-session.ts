@@ -1,7 +1,8 @@
 // A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what the page still has when the chat goes
 // and when script tags with a chat each come and go. The built API on loopback with a stand-in of a model. Build first: npm run build.
 // `--answers 300`, `--reloads 20`, `--tabs 10`, `--rounds 5`; `--kinds`: what each answer adds, by kind, from heap snapshots, which collect
-// garbage of their own.
+// garbage of their own. `--apart 10`: only the heaps, and a new conversation after every ten answers: what grows then is not the conversation.
+// `--warm 300`: as many answers before the session, in conversations of ten: V8 has compiled by then what it compiles of a page that is used long.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ApiProcess } from '../test/helpers/api-process.ts';
 import { launchBrowser } from '../test/helpers/browser.ts';
@@ -39,6 +40,7 @@ type CountedWindow = Window & { openSockets?: Set<WebSocket>; chats?: WeakRef<El
 type ChatElement = HTMLElement & {
   ask(text: string): Promise<void>;
   open(): unknown;
+  newConversation(): unknown;
   controller?: { view: { isAnswering: boolean; entries: readonly unknown[] } };
 };
 
@@ -51,6 +53,11 @@ const reloads = option('reloads', 20);
 const tabs = option('tabs', 10);
 const rounds = option('rounds', 5);
 const wantsKinds = process.argv.includes('--kinds');
+/** Answers of a conversation before the next begins; 0: all are of one. */
+const apart = option('apart', 0);
+const warm = option('warm', 0);
+/** Answers of a conversation of the time before. */
+const WARM_APART = 10;
 
 const model = await startModel(() => ({ text: ANSWER }));
 const api = await ApiProcess.start({
@@ -78,6 +85,10 @@ async function measure(chromium: Browser): Promise<boolean> {
   const closed = await count(page, cdp);
   await new ChatPage(page).open();
 
+  if (warm > 0) {
+    await ask(page, warm, WARM_APART);
+    await beginAnew(page);
+  }
   const third = Math.round(answers / 3);
   await ask(page, third);
   const early = await count(page, cdp);
@@ -85,6 +96,13 @@ async function measure(chromium: Browser): Promise<boolean> {
   await ask(page, answers - third);
   const late = await count(page, cdp);
   if (kindsBefore) console.table(perAnswer(kindsBefore, await kindsOf(cdp), answers - third));
+  const growth = late.heapBytes / early.heapBytes;
+  if (apart > 0) {
+    console.table([row('launcher only', closed), row(`after ${third} answers`, early), row(`after ${answers}`, late)]);
+    console.log(`heap after ${answers} ÷ after ${third} answers, ${apart} of each conversation: ${growth.toFixed(3)}`);
+    await context.close();
+    return true;
+  }
 
   for (let i = 0; i < reloads; i++) {
     await page.reload();
@@ -107,7 +125,6 @@ async function measure(chromium: Browser): Promise<boolean> {
   );
   await context.close();
 
-  const growth = late.heapBytes / early.heapBytes;
   console.table([
     row('launcher only', closed),
     row(`after ${third} answers`, early),
@@ -185,8 +202,13 @@ function socketsOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as CountedWindow).openSockets?.size ?? 0);
 }
 
-async function ask(page: Page, times: number): Promise<void> {
+function beginAnew(page: Page): Promise<unknown> {
+  return page.evaluate(() => (document.querySelector('agent-chat') as ChatElement).newConversation());
+}
+
+async function ask(page: Page, times: number, each = apart): Promise<void> {
   for (let i = 0; i < times; i++) {
+    if (each > 0 && i % each === 0) await beginAnew(page);
     await page.evaluate((n) => (document.querySelector('agent-chat') as ChatElement).ask(`Question ${n}?`), i);
     await page.waitForFunction(
       () => !(document.querySelector('agent-chat') as ChatElement).controller!.view.isAnswering,

@@ -1,7 +1,7 @@
 // The visitor's identity at the API: the session, its token, and its renewal. Knows neither sockets nor conversations.
 import type { Clock } from './clock.ts';
 import { ConnectionError, type ConnectionErrorCode, codeOf } from './connection/connection-error.ts';
-import { type HttpApi, isNoApi, type Session, type SiteInfo } from './connection/http-api.ts';
+import { type EarlySite, type HttpApi, isNoApi, type Session, type SiteInfo } from './connection/http-api.ts';
 import { readJson } from './read-json.ts';
 import type { ChatStorage } from './storage.ts';
 
@@ -22,6 +22,8 @@ export type NamedUser = {
 export type VisitorSessionOptions = {
   http: HttpApi;
   site: string;
+  /** The site's texts, where they were requested before. */
+  early?: EarlySite;
   /** Missing: an anonymous visitor. */
   user?: NamedUser | undefined;
   storage: ChatStorage;
@@ -45,12 +47,15 @@ export class VisitorSession {
   /** A user token of the site's server that was not used yet. */
   #userToken: string;
   #hasSite = false;
+  /** Given once: later calls show whether the API is there. */
+  #early: EarlySite;
   /** The last line in the console. */
   #said = '';
 
   constructor(options: VisitorSessionOptions) {
     this.#options = options;
     this.#userToken = options.user?.token ?? '';
+    this.#early = options.early;
     this.#token = this.#stored();
   }
 
@@ -65,16 +70,39 @@ export class VisitorSession {
     return this.#token !== null || this.#options.user !== undefined;
   }
 
-  /** The site's texts, without a session where the API gives them so. Rejects with {@link ConnectionError}. */
-  async describe(): Promise<void> {
+  /**
+   * The site's texts, without a session where the API gives them so. True, and no promise, where they are there already: then the first
+   * drawing has them. False: they cannot be had now.
+   */
+  describe(): boolean | Promise<boolean> {
+    const early = this.#early;
+    this.#early = undefined;
+    return this.#takeEarly(early) || this.#describe(early);
+  }
+
+  async #describe(early: EarlySite): Promise<boolean> {
     const { http, site, signal } = this.#options;
     try {
-      this.#take(await http.site(site, signal));
+      if (!this.#takeEarly(await early)) this.#take(await http.site(site, signal));
+      return true;
     } catch (error) {
       // An API of the first protocol gives them with a session only.
-      if (!isNoApi(error)) throw this.#failed(error);
-      await this.renew();
+      if (!isNoApi(error)) this.#failed(error);
+      return (
+        isNoApi(error) &&
+        this.renew().then(
+          () => true,
+          () => false,
+        )
+      );
     }
+  }
+
+  #takeEarly(early: Awaited<EarlySite> | EarlySite): boolean {
+    // Neither a promise nor another server's reply has an agent.
+    const isThere = !!(early as SiteInfo | undefined)?.agent;
+    if (isThere) this.#take(early as SiteInfo);
+    return isThere;
   }
 
   /** A new session, one at a time. Rejects with {@link ConnectionError}. */

@@ -1,5 +1,7 @@
 // What is done for a chat whose launcher the script tag has drawn: what the page has asked for all chats, a press that the element
 // interrupts, the badge, and the buttons of the page.
+import type { EarlySite } from '../chat/connection/http-api.ts';
+import type { StorageName } from '../chat/storage.ts';
 import { welcome } from './calls.ts';
 import { places } from './places.ts';
 import type { Chat, Place } from './queue.ts';
@@ -38,16 +40,40 @@ function observePress(chat: Chat): void {
   if (chat.matches(':active')) begin();
 }
 
-/** A conversation may have new messages for the badge; without one the rest is loaded when the visitor opens the chat. */
+/** What the chat will ask for at once is on its way before the chat is; what it may be opened with is loaded when nothing else is. */
 function prefetch({ chat, load }: Place): void {
+  const site = chat.getAttribute('site') ?? 'default';
+  // As storage.ts names it.
+  const isKept = (name: StorageName) => localStorage.getItem(`agent-chat/${site}/${name}`);
   try {
-    // As storage.ts names it.
-    if (!localStorage.getItem(`agent-chat/${chat.getAttribute('site') ?? 'default'}/conversation`)) return;
-  } catch {
-    return;
-  }
-  // Safari has none.
-  window.requestIdleCallback?.(load, { timeout: 3_000 }) ?? setTimeout(load, 1_000);
+    // Without a launcher it is loaded, and drawn when it comes. A session brings the texts with it.
+    if (!chat.shadowRoot) chat.hasAttribute('user-token') || isKept('token') || requestSite(chat, site);
+    // It may have new messages, for the badge. Safari has no idle callbacks.
+    else if (isKept('conversation')) window.requestIdleCallback?.(load, { timeout: 3_000 }) ?? setTimeout(load, 1_000);
+  } catch {}
+}
+
+/** Longest wait in milliseconds; the chat asks again then. */
+const EARLY_TIMEOUT_MS = 5_000;
+
+/** Asks for the texts of a site as http-api.ts does: with them the first drawing is complete. A failure is found out by the chat, which asks again. */
+function requestSite(chat: Chat, site: string): void {
+  const api = chat.getAttribute('api');
+  const keep = (texts: EarlySite) => {
+    chat.early = { [`${api} ${site}`]: texts };
+  };
+  const texts = fetch(`${api}/api/v1/site`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ site }),
+    credentials: 'omit',
+    signal: AbortSignal.timeout(EARLY_TIMEOUT_MS),
+  })
+    .then((response) => response.json())
+    .then((reply) => reply.site)
+    .catch(() => {});
+  keep(texts);
+  void texts.then(keep);
 }
 
 /** Buttons of the page say what they open; once the chat is loaded it sets that itself. */

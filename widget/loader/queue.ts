@@ -1,4 +1,5 @@
 // What the script tag hands to on-demand.ts, in a queue on the window that waits until it is loaded: types, and the key of the queue.
+import type { EarlySites } from '../chat/connection/http-api.ts';
 import type { AgentChatPage, PageTool } from '../chat/page-tools/page-tool.ts';
 
 /** As in loader.ts. On the window: the queue. On a chat: it is inserted again when it is removed, so it keeps its state. */
@@ -10,6 +11,8 @@ export type Chat = HTMLElement & {
   registerTool?: (tool: PageTool) => () => void;
   signOut?: () => unknown;
   open: (byUser: boolean) => unknown;
+  /** Texts that launcher.ts has requested, for the element. */
+  early?: EarlySites;
 };
 
 /** A chat, and the tag that it is of. */

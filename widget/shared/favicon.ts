@@ -1,7 +1,6 @@
 // The small picture of a site: a letter on a tile coloured by the domain, and over it the icon if the API has one.
 // The caller provides the address (our own favicon route); nothing here builds an address from a domain.
 import { html, nothing, type TemplateResult } from 'lit';
-import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { isFaviconPath } from '../../protocol/source-icons.ts';
 import { firstLetter } from './icons/first-letter.ts';
 import { icon } from './icons/more-icons.ts';
@@ -52,8 +51,8 @@ function siteName(domain: string): string {
  * side effects there, such as signing the visitor out (NET-17).
  */
 export function favicon(domain: string, url: string | null = null, name = ''): TemplateResult {
-  const colour = tileColour(domain);
-  return html`<span class="favicon" part="favicon" aria-hidden="true" ${paint(colour)}>
+  // A property, by the object model: a host's style-src blocks `style=` (EMB-1).
+  return html`<span class="favicon" part="favicon" aria-hidden="true" .style=${`--_favicon: ${tileColour(domain)}`}>
     <span>${tileLetter(domain) || firstLetter(name) || icon('globe')}</span>${
       url && isPictureAddress(url) && !savesData()
         ? html`<img src=${url} alt="" loading="lazy" decoding="async" referrerpolicy="no-referrer"
@@ -61,16 +60,6 @@ export function favicon(domain: string, url: string | null = null, name = ''): T
         : nothing
     }</span>`;
 }
-
-/** A host's style-src blocks `style=` bindings (EMB-1): the colour is set through the object model. */
-class Paint extends Directive {
-  render(_colour: string): void {}
-
-  override update(part: ElementPart, [colour]: [string]): void {
-    (part.element as HTMLElement).style.setProperty('--_favicon', colour);
-  }
-}
-const paint = directive(Paint);
 
 function isPictureAddress(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp);base64,/i.test(url)) return url.length <= 100_000;

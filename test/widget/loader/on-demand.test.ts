@@ -88,6 +88,64 @@ describe('what only some pages need of the script tag', () => {
     });
   }
 
+  describe('and the texts of the site', () => {
+    let requests: [url: string, body: unknown][];
+    let reply: () => Promise<Response>;
+    const early = () => Object.values((chat() as unknown as { early?: object }).early ?? {});
+    const records = (win: Window) => {
+      requests = [];
+      reply = async () => Response.json({ site: { agent: { name: 'Alder' } } });
+      win.fetch = (url, init) => {
+        requests.push([String(url), JSON.parse(String(init?.body))]);
+        return reply();
+      };
+    };
+    const inPage = { 'data-site': 'shop', 'data-layout': 'full', 'data-target': 'main' };
+    const withPlace = (win: Window) => {
+      records(win);
+      win.document.body.innerHTML = '<main></main>';
+    };
+
+    it('are requested while a chat that is shown at once is loaded, and kept for it', async () => {
+      target = await page(withPlace);
+      await run(target, inPage);
+      await settle();
+      expect(requests).to.deep.equal([['https://chat.example/api/v1/site', { site: 'shop' }]]);
+      expect(early()).to.deep.equal([{ agent: { name: 'Alder' } }]);
+    });
+
+    it('are not requested for a closed chat, nor for a visitor whose session brings them', async () => {
+      target = await page((win) => {
+        withTrigger(win);
+        records(win);
+      });
+      await run(target);
+      await settle();
+      expect([target.parts, requests]).to.deep.equal([['on-demand.js'], []]);
+      leavePage(target);
+
+      target = await page(withPlace);
+      localStorage.setItem('agent-chat/shop/token', '{}');
+      await run(target, inPage);
+      await settle();
+      expect(requests).to.deep.equal([]);
+      leavePage(target);
+
+      target = await page(withPlace);
+      await run(target, { ...inPage, 'data-user-token': 'token-1' });
+      await settle();
+      expect(requests).to.deep.equal([]);
+    });
+
+    it('are left to the chat where the request fails', async () => {
+      target = await page(withPlace);
+      reply = () => Promise.reject(new TypeError('Failed to fetch'));
+      await run(target, inPage);
+      await settle();
+      expect([requests.length, early()]).to.deep.equal([1, [undefined]]);
+    });
+  });
+
   it('keeps calls in their order until it is there, those that the page pushed before the script first', async () => {
     const done: string[] = [];
     target = await page((win) => Object.assign(win, { AgentChat: [] }));

@@ -26,6 +26,13 @@ describe('favicon()', () => {
     );
   });
 
+  it('[EMB-1] colours the tile through the object model', () => {
+    const box = document.createElement('div');
+    render(favicon('alder.coffee'), box);
+    const tile = box.querySelector<HTMLElement>('.favicon')!;
+    expect(tile.style.getPropertyValue('--_favicon').trim()).to.equal(tileColour('alder.coffee'));
+  });
+
   it('[NET-17] requests only the icon route of an API, also on the page’s own origin', () => {
     const pictureOf = (url: string) => {
       const box = document.createElement('div');

@@ -28,6 +28,10 @@ export type SiteInfo = {
   limits?: Readonly<Record<string, number>>;
 };
 
+/** What was requested before the chat was there, or its promise, by the API's address and the site. Undefined: the API did not answer so. */
+export type EarlySites = Record<string, EarlySite>;
+export type EarlySite = SiteInfo | Promise<SiteInfo | undefined | void> | undefined;
+
 /** Reply of `POST /api/v1/session`. */
 export type Session = {
   token: string;

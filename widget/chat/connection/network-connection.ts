@@ -18,7 +18,7 @@ import type {
   OutgoingMessage,
 } from './connection.ts';
 import { ConnectionError, codeOf } from './connection-error.ts';
-import { HttpApi } from './http-api.ts';
+import { type EarlySite, HttpApi } from './http-api.ts';
 import { isEvent, LiveLog } from './live-log.ts';
 import { RefusalWatch } from './refusal-watch.ts';
 
@@ -27,6 +27,8 @@ export type ConnectionOptions = {
   /** Address of the API, e.g. `https://chat.example.com` or `https://www.example.com/chat`. */
   api: string;
   site: string;
+  /** The site's texts, where they were asked for before. */
+  early?: EarlySite;
   /** The visitor, where the site identifies them. */
   user?: NamedUser | undefined;
   storage: ChatStorage;
@@ -126,10 +128,8 @@ class NetworkConnection implements Connection {
     if (this.#isGreeting) return;
     this.#isGreeting = true;
     while (this.#mayConnect && !this.#log.isActive) {
-      const isThere = await this.#session.describe().then(
-        () => true,
-        () => false,
-      );
+      const described = this.#session.describe();
+      const isThere = described === true || (await described);
       if (!this.#mayConnect || this.#log.isActive) break;
       if (isThere) {
         this.#backoff.reset();

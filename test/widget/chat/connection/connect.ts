@@ -1,6 +1,7 @@
 // A connection over a scripted socket and a scripted fetch, for the tests of the connection.
 import type { ConversationEvent } from '../../../../protocol/events.ts';
 import type { Connection } from '../../../../widget/chat/connection/connection.ts';
+import type { EarlySite } from '../../../../widget/chat/connection/http-api.ts';
 import { createConnection } from '../../../../widget/chat/connection/network-connection.ts';
 import type { PageTools } from '../../../../widget/chat/page-tools/page-tools.ts';
 import { type ChatStorage, createMemoryStorage } from '../../../../widget/chat/storage.ts';
@@ -29,6 +30,7 @@ type Overrides = {
   session?: (accept: Route) => Route;
   /** Replies with the texts of the site; null: nothing answers. */
   site?: Route | null;
+  early?: EarlySite;
   user?: NamedUser;
   origin?: string;
   api?: string;
@@ -53,6 +55,7 @@ export function connect(overrides: Overrides = {}) {
   const requests: Request[] = [];
   const seen = {
     events: [] as ConversationEvent[],
+    sites: [] as unknown[],
     status: [] as string[],
     refusals: [] as string[],
     resets: 0,
@@ -89,6 +92,7 @@ export function connect(overrides: Overrides = {}) {
   const connection = createConnection({
     api: overrides.api ?? 'https://chat.example',
     site: 'shop',
+    early: overrides.early,
     storage: overrides.storage ?? knownVisitor(),
     ...(overrides.user ? { user: overrides.user } : {}),
     ...(overrides.pageTools ? { pageTools: overrides.pageTools } : {}),
@@ -115,7 +119,7 @@ export function connect(overrides: Overrides = {}) {
       seen.resets += 1;
     },
     onStatus: (status) => seen.status.push(status),
-    onSite: () => {},
+    onSite: (site) => seen.sites.push(site),
   });
   return { clock, network, requests, seen, routes, connection, accept, violations };
 }

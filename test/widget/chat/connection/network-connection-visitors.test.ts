@@ -78,6 +78,32 @@ describe('createConnection: visitors', () => {
       ]);
     });
 
+    it('draws with texts that were requested before it, and requests none', () => {
+      const { seen, requests } = connect({ storage: createMemoryStorage(), early: SITE });
+      expect([seen.sites, seen.status.at(-1)]).to.deep.equal([[SITE], 'open']);
+      expect(requests).to.deep.equal([]);
+    });
+
+    it('waits for texts that are on their way', async () => {
+      let arrive = (_site: typeof SITE) => {};
+      const early = new Promise<typeof SITE>((resolve) => {
+        arrive = resolve;
+      });
+      const { seen, requests } = connect({ storage: createMemoryStorage(), early });
+      expect([seen.sites, seen.status.at(-1)]).to.deep.equal([[], 'connecting']);
+      arrive(SITE);
+      await until(() => seen.status.at(-1) === 'open');
+      expect([seen.sites, requests]).to.deep.equal([[SITE], []]);
+    });
+
+    it('requests the texts where the request before it failed, or another server replied', async () => {
+      for (const early of [undefined, Promise.resolve(undefined), { error: 'no API' }, 'text']) {
+        const { seen, requests } = connect({ storage: createMemoryStorage(), early: early as undefined });
+        await until(() => seen.status.at(-1) === 'open');
+        expect(requests.map(({ path }) => path)).to.deep.equal(['/site']);
+      }
+    });
+
     it('retries until the API is reachable, and at once when the network is back', async () => {
       const { clock, routes, seen, network, requests } = connect({ storage: createMemoryStorage(), site: null });
       await until(() => clock.waiting > 0);

@@ -50,10 +50,10 @@ export class ViewportSize implements ReactiveController {
       this.#widgetPx = this.#host.getBoundingClientRect().width;
       if (columnsAt(this.#widgetPx) !== before) this.#host.requestUpdate();
     });
+    // It calls back before the next frame is shown, whether a size changes or not.
     this.#observer.observe(this.#host);
     // A page that is zoomed by its style has another size in its own lengths.
     this.#observer.observe(document.documentElement);
-    this.updatePage();
   }
 
   hostDisconnected(): void {

@@ -2,6 +2,7 @@
 import { ChatController } from '../../../chat/chat-controller.ts';
 import { browserParts, createClientId } from '../../../chat/client/browser-parts.ts';
 import { systemClock } from '../../../chat/clock.ts';
+import type { EarlySites } from '../../../chat/connection/http-api.ts';
 import { createConnection } from '../../../chat/connection/network-connection.ts';
 import { LatePageTools } from '../../../chat/page-tools/late-page-tools.ts';
 import type { PageTools, ToolsOfPage } from '../../../chat/page-tools/page-tools.ts';
@@ -9,18 +10,32 @@ import { type ChatStorage, createStorage } from '../../../chat/storage.ts';
 import type { NamedUser } from '../../../chat/visitor-session.ts';
 
 /** The site and API of a widget. */
-export type ControllerTarget = { api: string; site: string; conversation: string; pageTools?: ToolsOfPage };
+export type ControllerTarget = {
+  api: string;
+  site: string;
+  conversation: string;
+  pageTools?: ToolsOfPage;
+  early?: EarlySites;
+};
 
 /** A controller for an API. `storage` keeps its values; `userOf`: the visitor's identity from the site, once it is known. */
 export function createController(
-  { api, site, conversation, pageTools }: ControllerTarget,
+  { api, site, conversation, pageTools, early }: ControllerTarget,
   userOf: (storage: ChatStorage) => NamedUser | undefined,
 ): { controller: ChatController; storage: ChatStorage } {
   const storage = createStorage(site);
   const user = userOf(storage);
   if (conversation) storage.set('conversation', conversation);
   const page = browserParts();
-  const connection = createConnection({ ...page, api, site, user, pageTools, storage });
+  const connection = createConnection({
+    ...page,
+    api,
+    site,
+    user,
+    pageTools,
+    storage,
+    early: early?.[`${api} ${site}`],
+  });
   return { controller: new ChatController({ ...page, connection, storage }), storage };
 }
 
