@@ -76,6 +76,19 @@ describe('splitSentences', () => {
 });
 
 describe('cutPassages', () => {
+  it('makes a passage of each section, also of the first below a short beginning', () => {
+    const blocks: TextBlock[] = [
+      { kind: 'heading', level: 1, text: 'Returns' },
+      { kind: 'paragraph', text: 'How to send things back.' },
+      { kind: 'heading', level: 2, text: 'How long?' },
+      { kind: 'paragraph', text: 'Within 30 days.' },
+    ];
+    expect(cutPassages(blocks)).toEqual([
+      { heading: 'Returns', text: 'How to send things back.' },
+      { heading: 'Returns > How long?', text: 'Within 30 days.' },
+    ]);
+  });
+
   const sentence = 'The quick brown fox jumps over the lazy dog again.';
   const paragraph = (sentences: number): TextBlock => ({
     kind: 'paragraph',
