@@ -21,7 +21,7 @@ export type SectionStart<Id> = {
   readonly passage: AnswerPassage<Id>;
   readonly blocks: readonly TextBlock[];
   readonly from: number;
-  /** The next passages of the section. */
+  /** The next passages of the section, and of those below it. */
   readonly more: readonly AnswerPassage<Id>[];
 };
 
@@ -37,7 +37,7 @@ export const MAX_ROWS = 8;
 export const widthOf = (parts: readonly { text: string }[]) =>
   parts.reduce((sum, { text }) => sum + columnsOf(text), 0);
 
-/** A lead below this says what a section is about and no more: what comes below its first heading is shown too. */
+/** A lead below this says what a section is about and no more: what comes below the next heading is shown too. */
 export const THIN_COLUMNS = 100;
 /** Lines of a list from which it may be the steps of a procedure. */
 const MIN_STEPS = 3;
@@ -77,7 +77,8 @@ export function leadOf<Id>(
       else return parts;
     }
     const [next, ...later] = others;
-    if (!next || used + widthOf(parts) >= ENOUGH_COLUMNS) return parts;
+    const width = used + widthOf(parts);
+    if (!next || width >= ENOUGH_COLUMNS || (next.heading !== source.heading && width >= THIN_COLUMNS)) return parts;
     source = next;
     rest = readBlocks(next.text);
     others = later;

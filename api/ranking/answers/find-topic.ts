@@ -81,7 +81,7 @@ export function findTopic<Id>(
     const offer = (share: number, start: AnswerPassage<Id>, from: number) => {
       if (share < (isSure ? SURE_SHARE : NAMED_SHARE) || (best && best.share >= share)) return;
       const here = page.findIndex(({ passageId }) => passageId === start.passageId);
-      const more = page.slice(here + 1).filter(({ heading }) => heading === start.heading);
+      const more = withDeeper(start, page.slice(here + 1));
       best = { share, topic: { passage: start, blocks: readBlocks(start.text), from, more } };
     };
     const isWholeIn = (text: string) =>
@@ -121,10 +121,17 @@ export function findTopic<Id>(
     if (inTitle.size === 0 || byHeading.every((term) => inTitle.has(term))) continue;
     const share = shareOf(new Set([...inTitle, ...byHeading]), question) * FURTHER_SHARE;
     if (share < NAMED_SHARE || (best && (best as { share: number }).share >= share)) continue;
-    const more = sections.slice(at + 1).filter(({ heading }) => heading === start.heading);
+    const more = withDeeper(start, sections.slice(at + 1));
     best = { share, topic: { passage: start, blocks: readBlocks(start.text), from: 0, more } };
   }
   return (best as { topic: SectionStart<Id> } | null)?.topic ?? null;
+}
+
+/** The passages of a section that follow its first, with those of the sections below it. */
+function withDeeper<Id>({ heading = '' }: AnswerPassage<Id>, after: readonly AnswerPassage<Id>[]): AnswerPassage<Id>[] {
+  const isOf = (other = '') => heading === '' || other === heading || other.startsWith(`${heading} > `);
+  const end = after.findIndex((passage) => !isOf(passage.heading));
+  return after.slice(0, end < 0 ? after.length : end);
 }
 
 /** Whether the words of content are those of one phrase of a concept, of two common words and more. */
