@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 
 test.each([
-  [['duo tank', 'mini?'], '1.2 l'],
+  [['duo water tank', 'mini?'], '1.2 l'],
   [['grind l price', 'noise'], '64 dB'],
   [['how long does the one take to heat'], '6 minutes'],
   [['how much the grind s'], '€259'],
