@@ -3,7 +3,7 @@
 import { foldDiacritics } from './analyse.ts';
 import { baseLanguage, LANGUAGES, packOf } from './languages.ts';
 
-/** The letters that only such languages have: names in them stand on pages in other languages too. */
+/** The letters that only such languages have: their names are on pages in other languages too. */
 const OWN_LETTERS = LANGUAGES.flatMap(({ isToldByMarks, detection }) =>
   isToldByMarks && detection && 'ownLetters' in detection && detection.ownLetters ? [detection.ownLetters] : [],
 );
