@@ -54,12 +54,13 @@ export function nearWords(stem: string, folded: string, vocabulary: Vocabulary):
   return kept.slice(0, MAX_NEAR).map(([word, quality]) => ({ stem: word, quality }));
 }
 
-/** Whether the word is the stem, or one edit away from it, with an ending. */
+/** Whether the word is the stem, or a likely slip away from it, with an ending: "instagram" begins like no "instal". */
 function beginsLike(word: string, stem: string): boolean {
   if (stem.length < 5 || word.length - stem.length > MAX_ENDING || word.length < stem.length) return false;
   for (let length = stem.length - 1; length <= stem.length + 1 && length <= word.length; length++) {
     const beginning = word.slice(0, length);
-    if (beginning === stem || slipOf(beginning, stem) !== null) return true;
+    if (beginning === stem) return true;
+    if (!stem.startsWith(beginning) && (slipOf(beginning, stem) ?? SLIPS.other) < SLIPS.other) return true;
   }
   return false;
 }

@@ -89,7 +89,7 @@ export function draftTerm(
   const matches = spelling
     ? [spelling, ...(classWeight === 1 ? knownRelated(spelling.stem, lang, statistics) : [])]
     : matchesOf(token, lang, statistics, classWeight === 1);
-  const isOwnKnown = statistics.documentFrequency(matches[0]?.stem ?? token.stem) > 0;
+  const isOwnKnown = statistics.documentFrequency(spelling?.stem ?? token.stem) > 0;
   const frequency = Math.max(
     ...matches.map((match) =>
       match.quality >= SURE_QUALITY || !isOwnKnown ? statistics.documentFrequency(match.stem) : 0,

@@ -158,3 +158,13 @@ describe('words that differ by their diacritics alone', () => {
     expect(held('phí gừi', 'gửi')).toEqual(['gửi']);
   });
 });
+
+describe('the beginning of a word with an ending that the site lacks', () => {
+  const matched = (question: string, text: string) =>
+    readQuestion(question, statisticsOf('en', text)).terms[0]?.matches.map(({ stem }) => stem);
+
+  it('may have a likely slip, and has to say more than that both begin alike', () => {
+    expect(matched('inspecton', 'Inspect it.')).toEqual(['inspecton', 'inspect']);
+    expect(matched('instagram', 'Pay in instalments.')).toEqual(['instagram']);
+  });
+});
