@@ -1,22 +1,22 @@
-// Words of languages that tell words apart by their diacritics alone. The full-text index holds them by their stem, as all words, and as
+// Words of languages in which diacritics alone distinguish words. The full-text index holds them by their stem, as all words, and as
 // they are spelt.
 import { foldDiacritics } from './analyse.ts';
 import { baseLanguage, LANGUAGES, packOf } from './languages.ts';
 
 /** The letters that only such languages have: their names are on pages in other languages too. */
-const OWN_LETTERS = LANGUAGES.flatMap(({ isToldByMarks, detection }) =>
-  isToldByMarks && detection && 'ownLetters' in detection && detection.ownLetters ? [detection.ownLetters] : [],
+const OWN_LETTERS = LANGUAGES.flatMap(({ hasDistinctDiacritics, detection }) =>
+  hasDistinctDiacritics && detection && 'ownLetters' in detection && detection.ownLetters ? [detection.ownLetters] : [],
 );
 
 /** Whether a word with diacritics is another one than the word with other ones. */
-export function isToldByMarks(lang: string): boolean {
-  return packOf(baseLanguage(lang))?.isToldByMarks === true;
+export function hasDistinctDiacritics(lang: string): boolean {
+  return packOf(baseLanguage(lang))?.hasDistinctDiacritics === true;
 }
 
 /** Before a word as it is spelt, to keep it apart from stems. */
 const SIGN = '¤';
 
-/** A word of a language that tells words apart by them as a word of the full-text index; one without diacritics is its own stem. */
+/** A word of such a language as a word of the full-text index; one without diacritics is its own stem. */
 export function asSpelt(exact: string): string {
   return foldDiacritics(exact) === exact ? exact : `${SIGN}${exact}`;
 }
@@ -31,7 +31,7 @@ export function speltWords(
   words: readonly { readonly exact: string; readonly stem: string }[],
   lang: string,
 ): string[] {
-  const isSpelt = isToldByMarks(lang)
+  const isSpelt = hasDistinctDiacritics(lang)
     ? () => true
     : (word: string) => OWN_LETTERS.some((letters) => letters.test(word));
   return [...new Set(words.flatMap(({ exact, stem }) => (exact !== stem && isSpelt(exact) ? [asSpelt(exact)] : [])))];

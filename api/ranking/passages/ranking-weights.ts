@@ -16,7 +16,7 @@ export const UNIT_FEATURES = [
 ] as const;
 
 /** Whether a passage is the beginning of a page of several passages that were found, and how much of what is asked about it has in its title and heading, which are the page's. */
-export const LEAD_FEATURES = ['leadOfPage', 'leadOfPageTop'] as const;
+const LEAD_FEATURES = ['leadOfPage', 'leadOfPageTop'] as const;
 
 /** Features of a passage for a question, each about 0 to 1; score-passage.ts computes them. */
 export const FEATURES = [

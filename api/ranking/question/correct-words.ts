@@ -6,7 +6,7 @@ import { packOf } from '../../text/languages.ts';
 import { foldArabic } from '../../text/letters/arabic-letters.ts';
 import { placesIn } from '../../text/places/places.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
-import { isToldByMarks } from '../../text/spelt-words.ts';
+import { hasDistinctDiacritics } from '../../text/spelt-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { slipOf } from '../passages/near-words.ts';
 import type { TermStatistics } from './term-statistics.ts';
@@ -40,11 +40,11 @@ const shorthands = new Map<string, Shorthand>();
 
 /**
  * The message with its words spelt out as far as they are known; otherwise unchanged. `lang` is a base code. A message without diacritics
- * stays one where they tell words apart, so that all of it is read as typed without them.
+ * stays one where they distinguish words, so that all of it is read as typed without them.
  */
 export function correctWords(text: string, lang: string, statistics: TermStatistics): string {
   const spelt = withWords(text, lang, statistics);
-  return isToldByMarks(lang) && foldDiacritics(text) === text ? foldDiacritics(spelt) : spelt;
+  return hasDistinctDiacritics(lang) && foldDiacritics(text) === text ? foldDiacritics(spelt) : spelt;
 }
 
 function withWords(text: string, lang: string, statistics: TermStatistics): string {

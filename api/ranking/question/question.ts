@@ -9,7 +9,7 @@ import { LANGUAGES, packOf } from '../../text/languages.ts';
 import type { AnswerKind, AskedValue } from '../../text/pack/question-words.ts';
 import { languageAmong } from '../../text/question-language.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
-import { isToldByMarks, speltIn } from '../../text/spelt-words.ts';
+import { hasDistinctDiacritics, speltIn } from '../../text/spelt-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import {
   type AskedConcept,
@@ -150,7 +150,7 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     .map((clause) => clause.text)
     .join(' ');
   const asking = readAsking(main, lang);
-  const isSpelt = !isBare && isToldByMarks(lang);
+  const isSpelt = !isBare && hasDistinctDiacritics(lang);
   const traits = { lang, isBare, isSpelt, isTitleCase: isMostlyCapital(clean), asking, text: clean };
   const draft: DraftTerm[] = [];
   const byStem = new Map<string, number>();

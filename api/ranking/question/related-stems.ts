@@ -1,7 +1,7 @@
 // Stems that weakly match another: irregular forms of it, and words for the same thing. Reads the lists of text/languages/ by stems.
 import { stemWord } from '../../text/analyse.ts';
 import { packOf } from '../../text/languages.ts';
-import { asSpelt, isToldByMarks } from '../../text/spelt-words.ts';
+import { asSpelt, hasDistinctDiacritics } from '../../text/spelt-words.ts';
 import type { NearWord } from './term-statistics.ts';
 
 /** An irregular form is the word itself but for its spelling. */
@@ -12,7 +12,7 @@ const RELATED_QUALITY = 0.55;
 const loaded = new Map<string, ReadonlyMap<string, readonly NearWord[]>>();
 
 /**
- * The stems that match a stem in a language (base code) besides itself; empty for most. A word with diacritics that tell it apart is one
+ * The stems that match a stem in a language (base code) besides itself; empty for most. A word that diacritics distinguish is one
  * by itself, and so are those that match it (see spelt-words.ts).
  */
 export function relatedStems(stem: string, lang: string): readonly NearWord[] {
@@ -37,7 +37,7 @@ function readTable(lang: string): ReadonlyMap<string, readonly NearWord[]> {
     }
   };
   const { irregularForms = '', relatedWords = '' } = packOf(lang) ?? {};
-  const forms = [(word: string) => stemWord(word, lang), ...(isToldByMarks(lang) ? [asSpelt] : [])];
+  const forms = [(word: string) => stemWord(word, lang), ...(hasDistinctDiacritics(lang) ? [asSpelt] : [])];
   for (const readsAs of forms) {
     add(irregularForms, FORM_QUALITY, readsAs);
     add(relatedWords, RELATED_QUALITY, readsAs);

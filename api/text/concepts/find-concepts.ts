@@ -110,7 +110,7 @@ function occurrences(text: string, tag: string, table: Table = 'concepts'): Foun
   const found = pack.mixesEnglish ? inWords(exact, phrasesOf('en', 'exact')) : [];
   // A word without its diacritics is often another one ("thẻ" is a card, "the" is English): alone it must be spelt in full. Words that are
   // stemmed are long enough to be known without them ("réservation").
-  const isSpelt = pack.isToldByMarks === true;
+  const isSpelt = pack.hasDistinctDiacritics === true;
   found.push(...inWords(isSpelt ? exact : stems, phrasesOf(lang, isSpelt ? 'exact' : 'stems')));
   if (isSpelt && foldDiacritics(text) === text) found.push(...inWords(stems, phrasesOf(lang, 'folded')));
   return found;

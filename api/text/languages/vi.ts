@@ -11,7 +11,7 @@ export const vi: LanguagePack = {
   rank: 2,
   detection: { countedIn: 'latin', ownLetters: /[đơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i },
   isTypedBare: true,
-  isToldByMarks: true,
+  hasDistinctDiacritics: true,
   inOneForm: placeTones,
   opinions: 'đáng|đánh',
   superlatives: {

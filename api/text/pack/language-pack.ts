@@ -58,7 +58,7 @@ export type LanguagePack = {
    * Words have no endings and differ by their diacritics alone (Vietnamese "trà" is tea, "trả" gives back): one with diacritics is
    * found as it is spelt.
    */
-  readonly isToldByMarks?: boolean;
+  readonly hasDistinctDiacritics?: boolean;
   /** Brings letters that are written in two ways to one form, as long as the text was. */
   readonly inOneForm?: (text: string) => string;
   /** Han characters keep their form: words of this language are written with traditional and simplified ones. */

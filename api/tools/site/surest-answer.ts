@@ -9,9 +9,9 @@ import type { SearchedIndex } from './retrieve.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
 /**
- * From this probability on the surest answer is shown as one, else as what is nearest. Of sites left out of the fit 51 of 100 follow-ups to small
- * sites are then answered right and 21 wrong, in place of 48 and 30 by the rules alone; of messages that change the subject 53 and 10 in place
- * of 56 and 14 (bench/fit-sureness.py).
+ * From this probability on the surest answer is shown as one, else as what is nearest. Of sites left out of the fit 49 of 100 follow-ups to small
+ * sites are then answered right and 18 wrong, in place of 47 and 28 by the rules alone; of messages that change the subject 50 and 11 in place
+ * of 54 and 15 (bench/fit-sureness.py).
  */
 const LIKELY = 0.45;
 

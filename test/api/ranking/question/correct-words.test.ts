@@ -32,7 +32,7 @@ describe('correctWords', () => {
     expect(correctWords('creek charter digger', 'en', site)).toBe('creek charter digger');
   });
 
-  test('keeps a message without diacritics one, where they tell words apart', () => {
+  test('keeps a message without diacritics one, where they distinguish words', () => {
     expect(correctWords('gia bn', 'vi', statistics('', 'vi'))).toBe('gia bao nhieu');
     expect(correctWords('giá bn', 'vi', statistics('', 'vi'))).toBe('giá bao nhiêu');
   });
