@@ -141,8 +141,9 @@ export class StickToBottom implements ReactiveController {
     this.#settle();
   }
 
-  /** Another answer begins: the end is followed again, where `hold` has ended that. */
-  release(): void {
+  /** Another answer begins: the end is followed again, where `hold` has ended that, and the row is pinned where none is, as after a reload. */
+  release(row: () => HTMLElement | null): void {
+    if (this.#following && !this.#pinned) this.pin(row);
     if (!this.#held) return;
     this.#held = 0;
     this.#setFollowing(true);

@@ -161,7 +161,7 @@ export class AgentChatLog extends LitElement {
     const left = changed.get('conversationId');
     if (left) this.#stick.pin(null);
     else if (left === null) this.#stick.jump();
-    if (changed.has('answering')) this.answering ? this.#stick.release() : this.#stick.hold();
+    if (changed.has('answering')) this.answering ? this.#stick.release(this.#question) : this.#stick.hold();
     if (changed.has('pending')) this.#followOwnMessages();
     if (changed.has('waiting') && this.waiting) announce(this, this.#strings.t('runQueued'));
     if (changed.has('entries')) {

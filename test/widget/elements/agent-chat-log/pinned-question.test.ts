@@ -274,6 +274,27 @@ describe('the question that was just sent', () => {
     expect(top()).to.be.greaterThan(20);
   });
 
+  for (const n of [1, 40])
+    it(`is at the top of a conversation that is loaded while ${n} lines of its answer are written`, async () => {
+      const { log, top, show } = await mount([]);
+      const streaming = (more: number) => entries(...before, question('b', 'Second?'), answer('b', lines(more), true));
+      await show({ conversationId: 'one', phase: 'loading' });
+      await show({ phase: 'ready', entries: streaming(n), live: true, answering: true });
+      expect(top()).to.equal(20);
+      await show({ entries: streaming(n + 30) });
+      expect(top()).to.equal(20);
+      expect(log.shadowRoot!.querySelector('.jump')).not.to.equal(null);
+    });
+
+  it('stays where the reader is when another tab asks while something above is read', async () => {
+    const { log, scroller, top, show } = await mount(before);
+    scroller.scrollTop = 100;
+    await drawn(log);
+    await show({ entries: entries(...before, question('b', 'Second?')), live: true, answering: true });
+    expect(scroller.scrollTop).to.equal(100);
+    expect(top()).to.be.greaterThan(20);
+  });
+
   it('has no room below it in a conversation that is opened', async () => {
     const { scroller, fromEnd, show } = await mount(before);
     await show({ conversationId: 'one', pending: [pending('b', 'Second?')], answering: true });
