@@ -1,7 +1,9 @@
-// A conversation kept open: heap after 300 answers beside that after 100, then 20 reloads and 10 tabs, and what the page still has when the chat goes
-// and when script tags with a chat each come and go. The built API on loopback with a stand-in of a model. Build first: npm run build.
-// `--answers 300`, `--reloads 20`, `--tabs 10`, `--rounds 5`; `--kinds`: what each answer adds, by kind, from heap snapshots, which collect
-// garbage of their own. `--apart 10`: only the heaps, and a new conversation after every ten answers: what grows then is not the conversation.
+// A conversation kept open for 300 answers, with 20 reloads and 10 tabs in it: heap after 300 answers beside that after 100, and what the page still
+// has when the chat goes and when script tags with a chat each come and go. The built API on loopback with a stand-in of a model. Build first:
+// npm run build. A reload is after every 15th answer; a tab shows the conversation after the 10th, 40th, 70th and so on, and is closed ten later.
+// `--one-page`: harder, no reload until all answers are there, and the reloads and tabs after them. `--answers 300`, `--reloads 20`, `--tabs 10`,
+// `--rounds 5`; `--kinds`: what each answer adds, by kind, from heap snapshots, which collect garbage of their own.
+// Of one page, too: `--apart 10`: only the heaps, and a new conversation after every ten answers: what grows then is not the conversation.
 // `--warm 300`: as many answers before the session, in conversations of ten: V8 has compiled by then what it compiles of a page that is used long.
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ApiProcess } from '../test/helpers/api-process.ts';
@@ -56,8 +58,72 @@ const wantsKinds = process.argv.includes('--kinds');
 /** Answers of a conversation before the next begins; 0: all are of one. */
 const apart = option('apart', 0);
 const warm = option('warm', 0);
+const isOnePage = process.argv.includes('--one-page') || apart > 0 || warm > 0;
 /** Answers of a conversation of the time before. */
 const WARM_APART = 10;
+
+/** The answers of one conversation, and the reloads and tabs in it: at even distances, or all after the answers. */
+class Session {
+  readonly #context: BrowserContext;
+  readonly #page: Page;
+  #answered = 0;
+  #tab: Page | null = null;
+  reloads = 0;
+  tabs = 0;
+  /** The most at any time. */
+  socketsOfPage = 0;
+  socketsOfTabs = 0;
+
+  constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.#page = page;
+  }
+
+  /** Goes on to that number of answers. What falls on the last of them comes before the next: it is measured without. */
+  async answer(until: number): Promise<void> {
+    if (isOnePage) {
+      await ask(this.#page, until - this.#answered);
+      this.#answered = until;
+      return;
+    }
+    const apartTabs = Math.round(answers / tabs);
+    const apartReloads = Math.round(answers / reloads);
+    for (; this.#answered < until; this.#answered++) {
+      if (this.#answered > 0 && this.#answered % apartReloads === 0) await this.#reload();
+      const place = this.#answered % apartTabs;
+      if (place === Math.floor((2 * apartTabs) / 3)) await this.#closeTab();
+      if (place === Math.floor(apartTabs / 3)) this.#tab = await openTab(this.#context);
+      await askOne(this.#page, this.#answered);
+    }
+  }
+
+  /** What is left to do of reloads and tabs. */
+  async end(): Promise<void> {
+    await this.#closeTab();
+    while (this.reloads < reloads) await this.#reload();
+    if (this.tabs >= tabs) return;
+    const beside = await Promise.all(Array.from({ length: tabs - this.tabs }, () => openTab(this.#context)));
+    for (const tab of beside) await this.#leave(tab);
+  }
+
+  async #reload(): Promise<void> {
+    await this.#page.reload();
+    await new ChatPage(this.#page).input.waitFor();
+    this.reloads++;
+    this.socketsOfPage = Math.max(this.socketsOfPage, await socketsOf(this.#page));
+  }
+
+  async #closeTab(): Promise<void> {
+    if (this.#tab) await this.#leave(this.#tab);
+    this.#tab = null;
+  }
+
+  async #leave(tab: Page): Promise<void> {
+    this.tabs++;
+    this.socketsOfTabs = Math.max(this.socketsOfTabs, await socketsOf(tab));
+    await tab.close();
+  }
+}
 
 const model = await startModel(() => ({ text: ANSWER }));
 const api = await ApiProcess.start({
@@ -90,10 +156,11 @@ async function measure(chromium: Browser): Promise<boolean> {
     await beginAnew(page);
   }
   const third = Math.round(answers / 3);
-  await ask(page, third);
+  const session = new Session(context, page);
+  await session.answer(third);
   const early = await count(page, cdp);
   const kindsBefore = wantsKinds ? await kindsOf(cdp) : null;
-  await ask(page, answers - third);
+  await session.answer(answers);
   const late = await count(page, cdp);
   if (kindsBefore) console.table(perAnswer(kindsBefore, await kindsOf(cdp), answers - third));
   const growth = late.heapBytes / early.heapBytes;
@@ -104,16 +171,8 @@ async function measure(chromium: Browser): Promise<boolean> {
     return true;
   }
 
-  for (let i = 0; i < reloads; i++) {
-    await page.reload();
-    await new ChatPage(page).input.waitFor();
-  }
+  await session.end();
   const reloaded = await count(page, cdp);
-  const socketsAfterReloads = await socketsOf(page);
-
-  const beside = await Promise.all(Array.from({ length: tabs }, () => openTab(context)));
-  const socketsOfTabs = await Promise.all(beside.map(socketsOf));
-  for (const tab of beside) await tab.close();
 
   await page.evaluate(remove);
   const removed = await count(page, cdp, GONE_MS);
@@ -129,15 +188,15 @@ async function measure(chromium: Browser): Promise<boolean> {
     row('launcher only', closed),
     row(`after ${third} answers`, early),
     row(`after ${answers} answers`, late),
-    row(`after ${reloads} reloads`, reloaded),
+    row(isOnePage ? `after ${reloads} reloads` : 'after the last reload', reloaded),
     row('the chat removed', removed),
     row(`${rounds} more come and gone`, gone),
   ]);
   const listenersARound = (gone.listeners - removed.listeners) / rounds;
   console.table([
     { what: `heap after ${answers} ÷ after ${third} answers`, value: growth.toFixed(3), bound: MAX_GROWTH },
-    { what: 'open sockets after the reloads', value: socketsAfterReloads, bound: 1 },
-    { what: `open sockets of each of ${tabs} tabs, at most`, value: Math.max(0, ...socketsOfTabs), bound: 1 },
+    { what: `open sockets after each of ${session.reloads} reloads, at most`, value: session.socketsOfPage, bound: 1 },
+    { what: `open sockets of each of ${session.tabs} tabs, at most`, value: session.socketsOfTabs, bound: 1 },
     { what: 'open sockets after the chat is removed', value: socketsLeft, bound: 0 },
     { what: 'listeners of the page more than before the chat', value: removed.listeners - closed.listeners, bound: 0 },
     { what: 'listeners more with each chat that comes and goes', value: listenersARound.toFixed(1), bound: 0 },
@@ -145,8 +204,8 @@ async function measure(chromium: Browser): Promise<boolean> {
   ]);
   return (
     growth <= MAX_GROWTH &&
-    socketsAfterReloads <= 1 &&
-    socketsOfTabs.every((sockets) => sockets <= 1) &&
+    session.socketsOfPage <= 1 &&
+    session.socketsOfTabs <= 1 &&
     socketsLeft === 0 &&
     removed.listeners <= closed.listeners &&
     listenersARound <= 0 &&
@@ -209,13 +268,18 @@ function beginAnew(page: Page): Promise<unknown> {
 async function ask(page: Page, times: number, each = apart): Promise<void> {
   for (let i = 0; i < times; i++) {
     if (each > 0 && i % each === 0) await beginAnew(page);
-    await page.evaluate((n) => (document.querySelector('agent-chat') as ChatElement).ask(`Question ${n}?`), i);
-    await page.waitForFunction(
-      () => !(document.querySelector('agent-chat') as ChatElement).controller!.view.isAnswering,
-      undefined,
-      { timeout: ANSWER_MS },
-    );
+    await askOne(page, i);
   }
+}
+
+/** Asks one question, and resolves when it is answered. */
+async function askOne(page: Page, number: number): Promise<void> {
+  await page.evaluate((n) => (document.querySelector('agent-chat') as ChatElement).ask(`Question ${n}?`), number);
+  await page.waitForFunction(
+    () => !(document.querySelector('agent-chat') as ChatElement).controller!.view.isAnswering,
+    undefined,
+    { timeout: ANSWER_MS },
+  );
 }
 
 async function openTab(context: BrowserContext): Promise<Page> {
