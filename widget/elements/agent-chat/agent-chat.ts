@@ -289,7 +289,9 @@ export class AgentChat extends LitElement {
       // Its place is taken by another launcher, not by the conversation.
       if (drawn.length > 0 && root.activeElement != null && !this.#opening.isShown) void this.#focus.focusLauncher();
       for (const child of drawn.splice(0)) child.remove();
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+      // Each assignment makes the browser look at all styles again: none without a cause, as this is called after each drawing.
+      for (const sheet of sheets.splice(0))
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
     };
     return root;
   }

@@ -68,6 +68,24 @@ describe('<agent-chat>', () => {
     expect(fired).to.deep.equal(['false']);
   });
 
+  it('sets its style sheets once, and not with each drawing', async () => {
+    const { chat, root } = await ChatHarness.create({ attributes: { open: '' } });
+    const sheets = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets')!;
+    let times = 0;
+    Object.defineProperty(root, 'adoptedStyleSheets', {
+      get: () => sheets.get!.call(root),
+      set: (list) => {
+        times++;
+        sheets.set!.call(root, list);
+      },
+    });
+    for (let drawing = 0; drawing < 3; drawing++) {
+      chat.requestUpdate();
+      await chat.updateComplete;
+    }
+    expect(times).to.equal(0);
+  });
+
   it('takes no focus when it is open from the start', async () => {
     const harness = await ChatHarness.create({ attributes: { open: '' } });
     expect(harness.shell).not.to.equal(null);
