@@ -13,6 +13,9 @@ const MAX_MESSAGE_CHARS = 16_000;
 /** One line and the padding; anything higher is several lines. */
 const ONE_LINE_PX = 44;
 
+/** The text is higher than the field. */
+const isOver = (field: HTMLTextAreaElement): boolean => field.scrollHeight > field.clientHeight;
+
 /** @summary Inner element of agent-chat: text field, send and stop. */
 export class AgentChatComposer extends LitElement {
   static override styles = [tokens, parts, styles];
@@ -59,8 +62,10 @@ export class AgentChatComposer extends LitElement {
     if (changed.has('value')) {
       if (this.input.value !== this.value) this.input.value = this.value;
       // The style sheet gives an empty field its line: measuring it here would lay out the whole chat before it is complete.
-      if (this.value === '' && changed.get('value') === undefined) this.#growAfterLayout();
-      else this.#grow();
+      const before = changed.get('value');
+      if (this.value === '' && before === undefined) this.#growAfterLayout();
+      // What is added to one line and fits is not measured: the answer beside it would be laid out twice for each key.
+      else if (this.#stacked || !(this.value.length > before!.length) || isOver(this.input)) this.#grow();
     } else if ((changed.has('placeholder') && this.value === '') || changed.has('files') || changed.has('uploading'))
       this.#grow();
   }
@@ -117,7 +122,7 @@ export class AgentChatComposer extends LitElement {
   #growAfterLayout(): void {
     const observer = new ResizeObserver(() => {
       observer.disconnect();
-      if (this.files || (this.value === '' && this.input.scrollHeight > this.input.clientHeight)) this.#grow();
+      if (this.files || (this.value === '' && isOver(this.input))) this.#grow();
     });
     observer.observe(this.input);
   }
@@ -154,7 +159,7 @@ export class AgentChatComposer extends LitElement {
   #scroll = (): void => {
     const { input } = this;
     // Nothing is set for a text that fits: that would be one more pass of styles.
-    input.style.setProperty('overflow-y', input.scrollHeight > input.clientHeight ? 'auto' : null);
+    input.style.setProperty('overflow-y', isOver(input) ? 'auto' : null);
   };
 
   get #isCoarse(): boolean {

@@ -129,6 +129,25 @@ describe('<agent-chat-composer>', () => {
     expect(hint()).to.equal('');
   });
 
+  it('sets nothing for what is added to one line and fits, and grows with the first letter that does not', async () => {
+    await type('One');
+    const { height } = field().getBoundingClientRect();
+    let times = 0;
+    field().style.setProperty = (...declaration: [string, string | null]) => {
+      times++;
+      CSSStyleDeclaration.prototype.setProperty.apply(field().style, declaration);
+    };
+    for (const text of ['One ', 'One w', 'One word']) await type(text);
+    expect(times).to.equal(0);
+    for (let text = 'One word w'; field().getBoundingClientRect().height === height; text += ' w') {
+      expect(text.length).to.be.lessThan(200);
+      await type(text);
+    }
+    expect(field().scrollHeight).to.equal(field().clientHeight);
+    await type('One');
+    expect(field().getBoundingClientRect().height).to.equal(height);
+  });
+
   it('grows to six lines and then scrolls', async () => {
     const oneLine = field().offsetHeight;
     await type('a\nb\nc');
