@@ -7,8 +7,8 @@ import { FIRST_TURNS } from './first-turns.ts';
 export const STEP_TURNS = 10;
 /** Turns that are drawn without being asked for: a page of history. Each further one costs about 10 KB of memory. */
 export const IDLE_TURNS = 50;
-/** A conversation that is followed at its end keeps at most so many turns drawn; beyond it the oldest leave. */
-export const MAX_FOLLOWED_TURNS = 2 * IDLE_TURNS;
+/** A conversation that is followed at its end keeps at most so many turns drawn, a step more; beyond it the oldest leave. */
+export const MAX_FOLLOWED_TURNS = IDLE_TURNS + STEP_TURNS;
 /** Characters of the answers that are drawn without being asked for: ten long ones. A thousand take about 40 KB of memory. */
 export const IDLE_CHARS = 40_000;
 /** The same for a conversation that is followed at its end: two long answers more, so that not each one makes the oldest leave. */
