@@ -65,7 +65,7 @@ export class AgentChatComposer extends LitElement {
       const before = changed.get('value');
       if (this.value === '' && before === undefined) this.#growAfterLayout();
       // What is added to one line and fits is not measured: the answer beside it would be laid out twice for each key.
-      else if (this.#stacked || !(this.value.length > before!.length) || isOver(this.input)) this.#grow();
+      else if (this.#stacked || !before || this.value.length <= before.length || isOver(this.input)) this.#grow();
     } else if ((changed.has('placeholder') && this.value === '') || changed.has('files') || changed.has('uploading'))
       this.#grow();
   }
