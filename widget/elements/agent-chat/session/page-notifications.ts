@@ -2,7 +2,7 @@
 // the element fires the events.
 import { blocksIn, type ChatView } from '../../../chat/chat-view.ts';
 import type { ErrorDetail } from '../../../shared/events.ts';
-import { answerText, type Turn, toTurns } from '../../agent-chat-log/turns.ts';
+import { type AgentTurn, answerText, type Turn, toTurns } from '../../agent-chat-log/turns.ts';
 
 /** Something that happened while visible. `not_sent`: a message of the visitor. */
 export type PageNotification =
@@ -12,7 +12,7 @@ export type PageNotification =
 
 /** Follows the views of one chat. */
 export class PageNotifications {
-  /** Keys of turns. The turns themselves are not kept: the log has its own. */
+  /** Ids of runs. Their turns are not kept: the log has its own. */
   #ended = new Set<string>();
 
   /** The notifications for the change from one view to the next. */
@@ -23,15 +23,16 @@ export class PageNotifications {
   #answers(before: ChatView | null, after: ChatView): PageNotification[] {
     const goesOn = after.run && before?.run?.id === after.run.id && before.phase === after.phase;
     if (goesOn) return [];
-    const ended = toTurns(after.entries).filter((turn) => hasEnded(turn) && !this.#ended.has(turn.key));
-    for (const turn of ended) this.#ended.add(turn.key);
-    // Runs that ended before they were loaded are history and cause no notification.
-    return before?.phase === 'ready' ? ended.map(notificationOf) : [];
+    const ended = blocksIn(after.entries, 'run').filter(
+      ({ run_id }) => run_id !== after.run?.id && !this.#ended.has(run_id),
+    );
+    for (const { run_id } of ended) this.#ended.add(run_id);
+    // Runs that ended before they were loaded are history and cause no notification: thousands of turns are not looked for.
+    if (before?.phase !== 'ready' || !ended.length) return [];
+    // The part of a turn before a question of the agent has no status of its own.
+    const isNew = ({ status, runId }: AgentTurn) => status !== 'running' && ended.some((run) => run.run_id === runId);
+    return (toTurns(after.entries) as readonly AgentTurn[]).filter(isNew).map(notificationOf);
   }
-}
-
-function hasEnded(turn: Turn): boolean {
-  return turn.type === 'agent' && turn.status !== 'running' && turn.status !== 'waiting';
 }
 
 function notificationOf(turn: Turn): PageNotification {
