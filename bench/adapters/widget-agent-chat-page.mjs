@@ -6,7 +6,8 @@ const agent = { name: 'Bench' };
 const site = { agent, strings: {}, features: {}, limits: {} };
 const text = (words) => [{ type: 'text', text: words }];
 
-let messages = [];
+/** The bytes of the history's reply: made beforehand, as a server has them. */
+let history = null;
 let pump = null;
 let lastEventId = 0;
 let runs = 0;
@@ -15,13 +16,14 @@ const realFetch = window.fetch.bind(window);
 window.fetch = async (input, init) => {
   const path = /\/api\/v1(\/[^?]*)/.exec(String(input))?.[1];
   if (!path) return realFetch(input, init);
-  const reply = (body) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  const send = (body) => new Response(body, { headers: { 'content-type': 'application/json' } });
+  const reply = (body) => send(JSON.stringify(body));
   if (path === '/site') return reply({ site });
   if (path === '/session')
     return reply({ token: 'bench', expires_at: '2099-01-01T00:00:00.000Z', visitor_id: 'visitor_bench', site });
   if (path === '/conversations')
     return reply(init?.method === 'POST' ? { id: CONVERSATION } : { items: [], next_cursor: null });
-  if (path.endsWith('/history')) return reply(historyOf(messages));
+  if (path.endsWith('/history')) return send(history ?? bytesOf([]));
   // Before the socket is open.
   if (path.endsWith('/messages')) return reply(take(JSON.parse(init.body)));
   return new Response('{"error":{"code":"not_found","message":"not in this bench"}}', { status: 404 });
@@ -117,6 +119,10 @@ function historyOf(list) {
   };
 }
 
+function bytesOf(list) {
+  return new TextEncoder().encode(JSON.stringify(historyOf(list)));
+}
+
 const chat = () => document.querySelector('agent-chat');
 const log = () => chat()?.shadowRoot?.querySelector('agent-chat-log');
 window.__peer = {
@@ -127,9 +133,11 @@ window.__peer = {
     return chat().ask(question);
   },
   /** Only a visitor has a history: who has asked nothing yet is none. */
-  prepare: () => chat().controller.call('GET', '/conversations', undefined, undefined, true),
-  loadHistory(list) {
-    messages = list;
+  prepare(list) {
+    history = bytesOf(list);
+    return chat().controller.call('GET', '/conversations', undefined, undefined, true);
+  },
+  loadHistory() {
     chat().controller.openConversation(CONVERSATION);
   },
 };
