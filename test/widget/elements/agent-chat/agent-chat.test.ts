@@ -334,6 +334,25 @@ describe('<agent-chat>', () => {
     expect(seen[1]).to.contain('agent: I will look it up.');
   });
 
+  it('fires no event for answers of an earlier page', async () => {
+    const connection = new ScriptedConnection();
+    for (const n of [1, 2, 3]) connection.publish(wholeRun(`run_${n}`, `c${n}`));
+    connection.pageMessages = 2;
+    let events = 0;
+    const count = () => events++;
+    document.addEventListener('agent-chat-message', count);
+    const harness = await ChatHarness.create({ connection, conversation: 'conv_1', attributes: { open: '' } });
+    // The log asks for what is above it as long as there is room.
+    await until(() => harness.bubbles.length === 3);
+    await harness.settle();
+    expect(connection.pagesRead.length).to.be.greaterThan(1);
+    expect(events).to.equal(0);
+    connection.publish(wholeRun('run_4', 'c4'));
+    await harness.settle();
+    document.removeEventListener('agent-chat-message', count);
+    expect(events).to.equal(1);
+  });
+
   it('[EMB-1] sets styles only through the object model: no style attribute, no style element', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const roots: ShadowRoot[] = [harness.root];

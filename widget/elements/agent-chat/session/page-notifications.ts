@@ -23,14 +23,14 @@ export class PageNotifications {
   #answers(before: ChatView | null, after: ChatView): PageNotification[] {
     const goesOn = after.run && before?.run?.id === after.run.id && before.phase === after.phase;
     if (goesOn) return [];
-    const ended = blocksIn(after.entries, 'run').filter(
-      ({ run_id }) => run_id !== after.run?.id && !this.#ended.has(run_id),
-    );
-    for (const { run_id } of ended) this.#ended.add(run_id);
-    // Runs that ended before they were loaded are history and cause no notification: thousands of turns are not looked for.
-    if (before?.phase !== 'ready' || !ended.length) return [];
+    const runs = blocksIn(after.entries, 'run').map(({ run_id }) => run_id);
+    const ended = runs.filter((id) => id !== after.run?.id && !this.#ended.has(id));
+    for (const id of ended) this.#ended.add(id);
+    // Runs that ended before they were loaded, also as a page above the others, are history and cause no notification: thousands of
+    // turns are not looked for.
+    if (before?.phase !== 'ready' || !ended.length || after.entries.indexOf(before.entries[0]!) > 0) return [];
     // The part of a turn before a question of the agent has no status of its own.
-    const isNew = ({ status, runId }: AgentTurn) => status !== 'running' && ended.some((run) => run.run_id === runId);
+    const isNew = ({ status, runId }: AgentTurn) => status !== 'running' && ended.includes(runId);
     return (toTurns(after.entries) as readonly AgentTurn[]).filter(isNew).map(notificationOf);
   }
 }
