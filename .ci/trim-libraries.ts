@@ -131,12 +131,19 @@ export function trimLit(): Plugin {
     '/lit-html/directive-helpers.js': [
       // A part stays in the part that it is made in.
       [/(new \w+\(\w+,\w+),\w+(?=,)/, '$1'],
+      // Nodes are those of the browser, and each value that is remembered is given.
+      [/,i=o=>o,/, ','],
+      [/\bi\((\w+)\)(?=\.)/g, '$1'],
+      [/,m=\{\},/, ','],
+      [/\(o,t=m\)=>/, '(o,t)=>'],
       [/,\w+=\w+\._\$AM,(\w+)=\w+!==\w+;if\(\1\)\{.*?\}(if\(\w+!==\w+)\|\|\1\)/, ';$2)'],
     ],
     '/lit-html/directive.js': [
       [/get _\$AU\(\)\{.*?\}/, ''],
       [/_\$AT\(.*?\)\{.*?\}/, ''],
       [/constructor\(\w+\)\{\}/, ''],
+      // Each directive of ours has its own way to be drawn again, which is called as it is.
+      [/_\$AS\(.*?\)\{.*?\}update\(.*?\)\{.*?\}/, ''],
     ],
     '/widget/elements/agent-chat/agent-chat.ts': [[/this\.renderOptions\.renderBefore = null;/, '']],
     '/lit-element/lit-element.js': [
@@ -163,12 +170,18 @@ const STYLES: Cut[] = [
   // Only `css` makes results, once for each template, and only with such results in it.
   [/if\(this\._\$cssResult\$=!0,\w+!==\w+\)throw Error\("[^"]*"\);/, ''],
   [/\(\w+=>\{if\(!0===\w+\._\$cssResult\$\).*?\}\)\((\w+)\)/, '$1.cssText'],
+  // Nothing asks a result who made it, of which template, or for its text as a whole.
+  [/,s=Symbol\(\),o=new WeakMap;/, ';'],
+  [/constructor\(t,e,o\)\{this\.cssText=t,this\.t=e\}/, 'constructor(t){this.cssText=t}'],
+  [/,void 0,s\),(?=i=)/, '),'],
+  [/new n\(o,t,s\)/, 'new n(o)'],
   // Styles of elements are such results.
   [/(\w+)=>\1 instanceof CSSStyleSheet\?\1:\1\.styleSheet/, '$1=>$1.styleSheet'],
   [
     /get styleSheet\(\)\{.*?\}toString/,
     'get styleSheet(){let t=this.o;return t||(this.o=t=new CSSStyleSheet).replaceSync(this.cssText),t}toString',
   ],
+  [/toString\(\)\{.*?\}/, ''],
 ];
 
 const ELEMENTS: Cut[] = [
@@ -258,7 +271,7 @@ const TEMPLATES: Cut[] = [
   [/\((\w+)=\w+\(this,\1,\w+,0\)\?\?(\w+)\)/, '($1??=$2)'],
   [/(function \w+\(\w+,\w+,(\w+)=\w+),\w+(\)\{.*?let \w+=)void 0!==\w+\?\w+\._\$Co\?\.\[\w+\]:(\w+\._\$Cl)/, '$1$3$4'],
   [/void 0!==\w+\?\(\w+\._\$Co\?\?=\[\]\)\[\w+\]=(\w+):(\w+\._\$Cl=\1)/, '$2'],
-  [/(_\$AS\(\w+,\w+\.values\),\w+),\w+\)/, '$1)'],
+  [/_\$AS(\(\w+,\w+\.values\),\w+),\w+\)/, 'update$1)'],
   [
     /,\w+=\w+\.litHtmlPolyfillSupport;\w+\?\.\(\w+,\w+\),\(\w+\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\);const /,
     ',',
@@ -299,6 +312,8 @@ const TEMPLATES: Cut[] = [
   // Listeners are functions.
   [/\|\|\w+\.capture!==\w+\.capture\|\|.*?\.passive!==\w+\.passive/, ''],
   [/"function"==typeof this\._\$AH\?(.*?):this\._\$AH\.handleEvent\(\w+\)/, '$1'],
+  [/(EventListener\(this\.name,this),\w+(?=\))/g, '$1'],
+  [/this\.options\?\.host\?\?this\.element/, 'this.options.host'],
   // Nobody asks a part for its kind or for the part around it.
   [/this\.type=\d,/g, ''],
   [/constructor\(\)\{super\(\.\.\.arguments\),this\.type=\d\}/g, ''],

@@ -124,30 +124,6 @@ export const styles = css`
   .notice {
     --i-size: 14px;
   }
-  .skeleton {
-    display: grid;
-    gap: 10px;
-    animation: agent-chat-appear 0s 200ms both;
-  }
-  .skeleton span {
-    block-size: 12px;
-    border-radius: 6px;
-    background: var(--_s2);
-    animation: agent-chat-working 1.6s ease-in-out infinite;
-  }
-  .skeleton .you {
-    justify-self: end;
-    inline-size: 46%;
-    block-size: 38px;
-    margin-block-end: 8px;
-    border-radius: 18px;
-  }
-  .skeleton .short {
-    inline-size: 34%;
-  }
-  .skeleton .mid {
-    inline-size: 78%;
-  }
 
   /* Text ends above the button, not behind it. The scroll bar stays free. */
   .jump-ground {
@@ -205,11 +181,6 @@ export const styles = css`
       translate: 0 6px;
     }
   }
-  @keyframes agent-chat-appear {
-    from {
-      visibility: hidden;
-    }
-  }
   @keyframes agent-chat-working {
     0%,
     60%,
@@ -232,8 +203,7 @@ export const styles = css`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    .working i,
-    .skeleton span {
+    .working i {
       animation: none;
     }
   }

@@ -27,7 +27,7 @@ import { styles } from './agent-chat-log.styles.ts';
 import { markStyles } from './agent-mark.styles.ts';
 import { agentMark } from './agent-mark.ts';
 import { entryTemplate } from './entry.ts';
-import { plainNotice, skeleton, workingDots } from './notices.ts';
+import { plainNotice, workingDots } from './notices.ts';
 import { Narrator } from './speech/narrator.ts';
 import type { TurnTools } from './tools/turn-tools.ts';
 import {
@@ -256,13 +256,13 @@ export class AgentChatLog extends LitElement {
       ${this.#stick.isAway ? this.#jumpPill() : nothing}`;
   }
 
-  #body(): TemplateResult {
+  #body(): unknown {
     const { strings } = this.#strings;
     const empty = this.entries.length === 0 && this.pending.length === 0;
     if (empty && this.phase === 'loading') {
       // Most stored conversations have links: asked for beside them, so that their answers are drawn once.
       void loadRich();
-      return skeleton(strings);
+      return toolsPart.draw(({ skeleton }) => skeleton(this.shadowRoot!, strings));
     }
     const last = this.#turns.at(-1);
     const load = () => void (this.#window?.extend() || this.actions.loadEarlier());

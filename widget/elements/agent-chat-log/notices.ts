@@ -1,4 +1,4 @@
-// Small states between messages, as far as the first answer needs them: working, loading, and a plain line for every other one until
+// Small states between messages, as far as the first answer needs them: working, and a plain line for every other one until
 // tools/notices.ts is here.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Strings } from '../../shared/strings/strings.ts';
@@ -14,11 +14,4 @@ export function plainNotice(text: string, action?: { label: string; press: () =>
     ${text}
     ${action ? html`<button class="text-button" type="button" @click=${action.press}>${action.label}</button>` : nothing}
   </p>`;
-}
-
-/** Grey lines while a conversation loads; they appear after 200 ms. */
-export function skeleton(strings: Strings): TemplateResult {
-  return html`<div class="skeleton" role="img" aria-label=${strings.t('loading')}>
-    <span class="you"></span><span class="short"></span><span></span><span class="mid"></span>
-  </div>`;
 }

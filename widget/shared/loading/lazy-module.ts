@@ -13,9 +13,7 @@ class Place<Module> extends Directive {
   /** What the place has meanwhile: it may get another content. */
   #shown: unknown;
 
-  render(...[, , meanwhile]: Drawing<Module>): unknown {
-    return meanwhile;
-  }
+  declare render: (...drawing: Drawing<Module>) => unknown;
 
   override update(part: ChildPart, drawing: Drawing<Module>): unknown {
     this.#part = part;

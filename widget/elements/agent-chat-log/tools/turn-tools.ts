@@ -24,6 +24,7 @@ import { versionPager } from './version-pager.ts';
 export { DrawnTurns } from '../window/drawn-turns.ts';
 export { errorCard, queuedNotice } from './notices.ts';
 export { pendingNote } from './pending-note.ts';
+export { skeleton } from './skeleton.ts';
 
 /** How long the tick replaces the copy icon, in milliseconds. */
 const COPIED_MS = 2_000;
