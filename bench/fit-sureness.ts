@@ -1,9 +1,8 @@
-// Writes what bench/fit-sureness.py fits how likely the answer to a message after another one is right on: the answers to choose from for the
-// messages of the lists of the demo shop and of the small sites, and of the shared visitor sets, with what each is judged by.
+// Writes what bench/fit-sureness.py fits how likely the answer to a message is right on: the answers to choose from for the messages of the lists of the demo shop and of the small sites, and of the shared visitor sets, with what each is judged by.
 //   npm run bench fit-sureness -- OUT_DIR     then     python bench/fit-sureness.py OUT_DIR [--write]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SURENESS_INPUTS } from '../api/ranking/answers/sureness/sureness.ts';
+import { FIRST_INPUTS, SURENESS_INPUTS } from '../api/ranking/answers/sureness/sureness.ts';
 import { sharedBench } from './adapters/copy-shared.ts';
 import { answerListed, answerVisitors } from './fit/collect-answers.ts';
 import { visitorSets } from './fit/collect-questions.ts';
@@ -21,5 +20,8 @@ const messages = [
   ...(await answerVisitors(visitorSets(visitor, root))),
 ];
 mkdirSync(out, { recursive: true });
-writeFileSync(join(out, 'messages.json'), JSON.stringify({ names: SURENESS_INPUTS, messages }));
+writeFileSync(
+  join(out, 'messages.json'),
+  JSON.stringify({ names: SURENESS_INPUTS, firstNames: FIRST_INPUTS, messages }),
+);
 console.log(`${messages.length} messages in ${out}`);

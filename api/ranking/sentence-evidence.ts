@@ -12,6 +12,18 @@ export type JudgedPassage = {
   readonly score: number;
 };
 
+/** What the sentences say about a passage, in the order of {@link sentenceInputs}. */
+export const SENTENCE_INPUTS = [
+  'mass',
+  'best',
+  'lead',
+  'total',
+  'next',
+  'pageMass',
+  'bestMargin',
+  'sentences',
+] as const;
+
 /** Score of a passage without a sentence. */
 const NO_SENTENCE = -20;
 /** By how much a sentence is better where there is none to compare with. */
@@ -20,7 +32,7 @@ const NONE_BESIDE = 5;
 const NONE_BEHIND = 10;
 
 /**
- * The inputs for each passage, in the order of the model: its mass, its best sentence, by how much that is better than those of other pages, the
+ * The inputs for each passage, in the order of {@link SENTENCE_INPUTS}: its mass, its best sentence, by how much that is better than those of other pages, the
  * sum over all sentences, by how much its best is better than its second, the mass of its page, its distance to the best of the others,
  * and how many sentences it has.
  */

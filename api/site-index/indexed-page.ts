@@ -44,6 +44,8 @@ export type Hit = {
   readonly confidence: number;
   /** 0 to 1: how likely the site has anything about what is asked. */
   readonly onSite: number;
+  /** What both are made of (EVIDENCE in ranking/passages/confidence.ts); missing for a question that was searched with the one before it. */
+  readonly evidence?: Float64Array;
 };
 
 /** A passage of a page by itself, in the order of the page. */

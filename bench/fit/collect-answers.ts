@@ -1,10 +1,10 @@
 // The answers that are put together for questions whose right answers are known, with what each is judged by: to lists of questions of the
 // demo shop and of small sites, which name the words of a right answer, and to the visitor sets, which name the section.
-import { surenessInputs } from '../../api/ranking/answers/sureness/sureness.ts';
+import { firstInputs, surenessInputs } from '../../api/ranking/answers/sureness/sureness.ts';
 import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
 import type { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { writeContinuedQuery } from '../../api/text/continued-query.ts';
-import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
+import { questionOf, readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
 import { readSiteQuery } from '../../api/tools/site/answer-question.ts';
 import type { SiteAnswer } from '../../api/tools/site/search-and-answer.ts';
 import { candidateAnswers } from '../../api/tools/site/surest-answer.ts';
@@ -13,7 +13,7 @@ import { judgeAnswer, type ListedQuestion } from '../../test/helpers/judge-answe
 import { OWNER } from '../../test/helpers/scripted-run.ts';
 import { choose, hash } from './choose.ts';
 import { pushSet, type VisitorQuestion, type VisitorSet } from './collect-questions.ts';
-import { type ListedMessage, type ListedSite, messagesOf, OTHERS } from './listed-sites.ts';
+import { firstQuestionsOf, type ListedMessage, type ListedSite, messagesOf, OTHERS } from './listed-sites.ts';
 
 /** An answer that may be shown. */
 export type CandidateAnswer = {
@@ -24,12 +24,14 @@ export type CandidateAnswer = {
   readonly isAnswer: boolean;
 };
 
-/** A message after a question, with the answers to choose from. */
+/** A message with the answers to choose from. */
 export type AnsweredQuestion = {
   readonly site: string;
   readonly source: 'list' | 'visitor';
-  /** `own`: it stands alone, after another question. */
+  /** `own`: it stands alone, also after another question. */
   readonly kind: ListedMessage['kind'];
+  /** Nothing was asked before it. */
+  readonly isFirst: boolean;
   /** What the rules give first; undefined: it shows nothing. */
   readonly candidates: readonly (CandidateAnswer | undefined)[];
   /** What the rules give is shown however likely it is right. */
@@ -43,7 +45,7 @@ const MAX_QUERY_CHARS = 4_000;
 /** The lists of a site. */
 export async function answerListed(listed: ListedSite): Promise<AnsweredQuestion[]> {
   const index = await indexFolder(listed.folder);
-  return messagesOf(listed).flatMap(({ kind, history, question }) =>
+  return [...firstQuestionsOf(listed), ...messagesOf(listed)].flatMap(({ kind, history, question }) =>
     answer(index, OWNER.site, { site: listed.name, source: 'list', kind }, history, question.text, (given) =>
       holdsWords(question, given),
     ),
@@ -88,7 +90,10 @@ export async function answerVisitors(sets: readonly VisitorSet[]): Promise<Answe
       return [others[hash(q) % Math.max(1, others.length)]?.q ?? ''];
     };
     for (const question of choose(own, OTHERS, ({ q }) => q)) ask('own', question, before(question));
-    for (const question of set.queries) if (question.kind === 'out') ask('foreign', question, before(question));
+    for (const question of set.queries) {
+      if (question.kind === 'out') ask('foreign', question, before(question));
+      ask(question.kind === 'out' ? 'foreign' : 'own', question, []);
+    }
   }
   return answered;
 }
@@ -103,7 +108,7 @@ function answer(
   isRight: (answer: SiteAnswer) => boolean,
 ): AnsweredQuestion[] {
   if (readAct(text) !== null) return [];
-  const earlier = history.filter((said) => readAct(said) === null).map(withoutCourtesy);
+  const earlier = history.flatMap((said) => questionOf(said) ?? []);
   const question = withoutCourtesy(text);
   const query = writeContinuedQuery({ question, before: questionsBefore(question, earlier, true) }, MAX_QUERY_CHARS);
   const asked = {
@@ -113,17 +118,19 @@ function answer(
     dateOf: () => undefined,
     now: undefined,
   };
-  if (asked.continued.before.length === 0) return [];
+  const isFirst = history.length === 0;
+  // Said after another question it asks nothing that needs that.
+  if (!isFirst && asked.continued.before.length === 0) return [];
   const { answers, judged } = candidateAnswers(index, asked);
   const isGiven = judged === undefined;
   const candidates = answers.map((one, at): CandidateAnswer | undefined => {
     const by = judged?.[at];
     if (!by && !isGiven) return undefined;
     return {
-      inputs: by ? [...surenessInputs(by)] : [],
+      inputs: by ? [...(isFirst ? firstInputs(by) : surenessInputs(by))] : [],
       isRight: about.kind !== 'foreign' && isRight(one),
       isAnswer: one.parts.length > 0,
     };
   });
-  return [{ ...about, candidates, isGiven }];
+  return [{ ...about, isFirst, candidates, isGiven }];
 }

@@ -63,9 +63,17 @@ export function smallSites(root: string): ListedSite[] {
     .map((name) => ({ name, folder: join(sites, name), lists: [join(sites, name, 'questions.tsv')] }));
 }
 
+/** The questions of the lists of a site that begin a conversation. */
+export function firstQuestionsOf({ lists }: ListedSite): ListedMessage[] {
+  return conversationsOf(lists).flatMap(([first]) => (first ? [message('own', [], first)] : []));
+}
+
+const conversationsOf = (lists: readonly string[]) =>
+  lists.flatMap((list) => toConversations(readQuestionList(readFileSync(list, 'utf8'))));
+
 /** The follow-ups of the lists of a site, and first questions from all over them, each after one that another page answers. */
 export function messagesOf({ lists }: ListedSite): ListedMessage[] {
-  const conversations = lists.flatMap((list) => toConversations(readQuestionList(readFileSync(list, 'utf8'))));
+  const conversations = conversationsOf(lists);
   const followUps = conversations.flatMap((conversation) =>
     conversation.slice(1).map((question, at) => message('follow-up', conversation.slice(0, at + 1), question)),
   );

@@ -4,6 +4,7 @@
 import { rarityOf } from '../../text/rarity.ts';
 import { TreeModel } from '../../trees/tree-model.ts';
 import { knownShare, type Question } from '../question/question.ts';
+import { SENTENCE_INPUTS } from '../sentence-evidence.ts';
 import * as data from './confidence-model-data.ts';
 import * as siteData from './on-site-model-data.ts';
 import { AT, type FeatureName, UNIT_FEATURES, weigh, weightsFor } from './ranking-weights.ts';
@@ -111,6 +112,17 @@ const siteModel = new TreeModel<Float64Array>('on-site', siteData, Float64Array)
 
 /** `confidence`: 0 to 1 that a passage answers; `onSite`: 0 to 1 that the site has anything about what is asked. */
 export type Estimate = { readonly confidence: number; readonly onSite: number };
+
+/**
+ * What the estimates of a passage are made of: the inputs of the confidence, what its sentences say (0 where they were not looked at), and whether
+ * they were.
+ */
+export const EVIDENCE = [...CONFIDENCE_FEATURES, ...SENTENCE_INPUTS, 'hasSentences'] as const;
+
+/** `evidence`: in the order of {@link EVIDENCE}. */
+export type EvidentEstimate = Estimate & { readonly evidence: Float64Array };
+
+const NO_SENTENCES = new Float64Array(SENTENCE_INPUTS.length);
 
 /** A candidate of the ranking; `sentences`: what its sentences say (sentence-evidence.ts), where they were looked at. */
 export type Candidate = {
@@ -252,13 +264,15 @@ function marginOf(difference: number): number {
 }
 
 /** The estimate for a passage; `common` is of all candidates. */
-function estimateOf(candidate: Candidate, common: Common): Estimate {
+function estimateOf(candidate: Candidate, common: Common): EvidentEstimate {
   const { mass, concepts } = common.question;
-  if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return { confidence: 0, onSite: 0 };
   const inputs = confidenceInputs(candidate, common);
   const { sentences } = candidate;
-  const value = sentences ? sentenceModel.sumRow(Float64Array.of(...inputs, ...sentences)) : model.sumRow(inputs);
-  return { confidence: logistic(value), onSite: logistic(siteModel.sumRow(inputs)) };
+  const evidence = Float64Array.of(...inputs, ...(sentences ?? NO_SENTENCES), sentences ? 1 : 0);
+  if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return { confidence: 0, onSite: 0, evidence };
+  // The models read the first numbers of a row.
+  const value = sentences ? sentenceModel.sumRow(evidence) : model.sumRow(inputs);
+  return { confidence: logistic(value), onSite: logistic(siteModel.sumRow(inputs)), evidence };
 }
 
 const logistic = (value: number) => 1 / (1 + Math.exp(-value));
@@ -279,12 +293,12 @@ export function estimatesOf(
   question: Question,
   ranked: readonly Candidate[],
   candidates: readonly Candidate[] = ranked,
-): Estimate[] {
+): EvidentEstimate[] {
   const common = readCandidates(question, candidates);
   const own = ranked.map((candidate) => estimateOf(candidate, common));
   if (question.attributeTerm < 0) return own;
-  return own.map(({ confidence, onSite }, at) => {
+  return own.map(({ confidence, onSite, evidence }, at) => {
     const ofPage = own.slice(0, PASSAGES_OF_PAGE).filter((_, i) => ranked[i]?.page === ranked[at]?.page);
-    return { confidence: Math.max(confidence, ...ofPage.map((other) => other.confidence)), onSite };
+    return { confidence: Math.max(confidence, ...ofPage.map((other) => other.confidence)), onSite, evidence };
   });
 }

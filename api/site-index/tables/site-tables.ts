@@ -3,7 +3,7 @@
 import type { Database } from 'better-sqlite3';
 import { carriedTexts } from '../../ranking/carry-question.ts';
 import { type Continued, continuedEstimates, continueRanking } from '../../ranking/continue-ranking.ts';
-import { type Estimate, estimatesOf } from '../../ranking/passages/confidence.ts';
+import { type Estimate, type EvidentEstimate, estimatesOf } from '../../ranking/passages/confidence.ts';
 import { type EncodedPassage, packPassage, unpackPassage } from '../../ranking/passages/encode-passage.ts';
 import { nearWords, relatives } from '../../ranking/passages/near-words.ts';
 import { type Ranked, rankCandidates } from '../../ranking/passages/rank-candidates.ts';
@@ -297,12 +297,14 @@ export class SiteTables implements TermStatistics {
       0,
       Math.max(limit, LOOKED_AT),
     );
-    const estimates = continued ? continuedEstimates(continued, ranked, first) : estimatesOf(question, first, own);
+    const estimates: readonly (Estimate | EvidentEstimate)[] = continued
+      ? continuedEstimates(continued, ranked, first)
+      : estimatesOf(question, first, own);
     return first.slice(0, Math.max(0, limit)).map(({ key, score }, at) => ({
       passageId: key,
       ...read(key),
       score,
-      ...(estimates[at] as Estimate),
+      ...(estimates[at] as Estimate | EvidentEstimate),
     }));
   }
 

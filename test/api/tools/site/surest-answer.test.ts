@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PassageIndex } from '../../../../api/site-index/passage-index.ts';
 import { answerQuestion, readSiteQuery } from '../../../../api/tools/site/answer-question.ts';
-import type { SiteAnswer } from '../../../../api/tools/site/search-and-answer.ts';
+import { type SiteAnswer, shownParts } from '../../../../api/tools/site/search-and-answer.ts';
 import { candidateAnswers, chooseAnswer, surestAnswer } from '../../../../api/tools/site/surest-answer.ts';
 import { indexFolder } from '../../../helpers/ask-site.ts';
 import { OWNER } from '../../../helpers/scripted-run.ts';
@@ -43,9 +43,9 @@ describe('a message after another question', () => {
 
   it('is judged by whether it says that it continues, and by whether its answers are from where the one before was', () => {
     const { judged = [] } = candidateAnswers(index, asked(...MESSAGES));
-    expect(judged.map((by) => by?.continues.page)).toEqual([false, true, true]);
+    expect(judged.map((by) => by?.continues?.page)).toEqual([false, true, true]);
     const [says] = candidateAnswers(index, asked(MESSAGES[0], 'and on saturday?')).judged ?? [];
-    expect([judged[0]?.continues.saysSo, says?.continues.saysSo]).toEqual([false, true]);
+    expect([judged[0]?.continues?.saysSo, says?.continues?.saysSo]).toEqual([false, true]);
   });
 
   it('has the question before it answered once, though its section is read for a value and its page is asked after that', () => {
@@ -70,11 +70,25 @@ describe('a message after another question', () => {
     const question = asked(MESSAGES[0], 'do you work on sundays');
     expect(textOf(surestAnswer(index, question))).toBe(textOf(answerQuestion(index, question)));
   });
+});
 
-  it.each(['how much to get in', 'do you work on sundays'])('is judged, and "%s" as the first one is not', (first) => {
-    const question = asked(first);
-    expect(candidateAnswers(index, question).judged).toBeUndefined();
-    expect(textOf(surestAnswer(index, question))).toBe(textOf(answerQuestion(index, question)));
+describe('a first question', () => {
+  it('is judged by its own answer alone, as one that continues nothing', () => {
+    const { answers, judged = [] } = candidateAnswers(index, asked('do you work on sundays'));
+    expect([answers.length, judged.length, judged[0]?.continues]).toEqual([1, 1, undefined]);
+  });
+
+  it('is shown what the rules give, as an answer or as what is nearest', () => {
+    for (const message of ['price of moving 3 rooms', 'do you work on sundays', 'how much to get in']) {
+      const question = asked(message);
+      const [answer, rules] = [surestAnswer(index, question), answerQuestion(index, question)];
+      expect(answer.parts.length * answer.near.length).toBe(0);
+      expect(textOf({ parts: shownParts(answer) })).toBe(textOf({ parts: shownParts(rules) }));
+    }
+  });
+
+  it('about a thing that the site does not have is not judged', () => {
+    expect(candidateAnswers(index, asked('do you sell pizza')).judged).toBeUndefined();
   });
 });
 
@@ -85,6 +99,6 @@ describe('the answer that is shown', () => {
     ['a surer one from the page before', [0.5, 0.2, 0.65], 2, true],
     ['an unlikely one as no answer', [0.3, 0.35], 1, false],
   ] as const)('is %s', (_, sureness, at, isAnswer) => {
-    expect(chooseAnswer(sureness)).toEqual({ at, isAnswer });
+    expect(chooseAnswer(sureness, 0.45)).toEqual({ at, isAnswer });
   });
 });

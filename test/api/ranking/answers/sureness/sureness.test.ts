@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SURENESS_INPUTS, surenessInputs, surenessOf } from '../../../../../api/ranking/answers/sureness/sureness.ts';
+import {
+  FIRST_INPUTS,
+  firstInputs,
+  SURENESS_INPUTS,
+  surenessInputs,
+  surenessOf,
+} from '../../../../../api/ranking/answers/sureness/sureness.ts';
 import { MemoryStatistics } from '../../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../../api/ranking/question/question.ts';
 
@@ -54,5 +60,16 @@ describe('how likely an answer is right', () => {
     const sure = judged('charity discount', 'Charities: 30% off.');
     const unsure = { ...sure, answering: [{ ...sure.answering[0]!, confidence: 0.1 }] };
     expect(surenessOf(sure)).toBeGreaterThan(surenessOf(unsure));
+  });
+
+  it('is also estimated for a first question, from where its passage is among those found and what the search knows of it', () => {
+    const first = { ...judged('charity discount', 'Charities: 30% off.'), continues: undefined };
+    const better = { ...first.found[0]!, passageId: 2, score: 3, confidence: 0.7 };
+    const evidence = new Float64Array(FIRST_INPUTS.length - SURENESS_INPUTS.length - 4).fill(0.25);
+    const second = { ...first, answering: [{ ...first.answering[0]!, evidence }], found: [better, first.found[0]!] };
+    const inputs = Object.fromEntries(FIRST_INPUTS.map((name, at) => [name, firstInputs(second)[at]]));
+    expect(inputs).toMatchObject({ place: 1, behind: -2, topConfidence: 0.7, nextBehind: -2, coverage: 0.25 });
+    expect(surenessOf(second)).toSatisfy((value: number) => value > 0 && value < 1);
+    expect(firstInputs(first)).toHaveLength(FIRST_INPUTS.length);
   });
 });
