@@ -8,7 +8,7 @@ import { readAsking } from '../question/question-kind.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import { type AnswerPart, leadOf } from './block-parts.ts';
-import type { PagePassages } from './find-topic.ts';
+import { isOneTopic, type PagePassages } from './find-topic.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 import { findValues } from './values/answer-values.ts';
 
@@ -31,7 +31,10 @@ export function askedSection<Id>(
 ): AnswerPart<Id>[] {
   const content = question.terms.filter(({ isMinor, asks }) => !isMinor && !asks);
   if (content.length === 0 || content.length > MAX_WORDS || content.some(({ isKnown }) => !isKnown)) return [];
-  const most = question.values.length + question.kinds.length > 0 ? MAX_EXTRA : MAX_EXTRA_UNASKED;
+  const asksKind = question.values.length + question.kinds.length > 0;
+  // "Descaling" names a topic, and does not ask "Why our own descaler?".
+  if (isOneTopic(question)) return [];
+  const most = asksKind ? MAX_EXTRA : MAX_EXTRA_UNASKED;
   let best: { passage: AnswerPassage<Id>; extra: number } | null = null;
   for (const passage of more) {
     const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';

@@ -9,7 +9,7 @@ import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, THIN_COLUMNS, widthOf } from './block-parts.ts';
-import { findTopic, type PagePassages } from './find-topic.ts';
+import { findTopic, isOneTopic, type PagePassages } from './find-topic.ts';
 import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
@@ -176,18 +176,23 @@ function withNames<Id>(part: AnswerPart<Id>, { passages, options }: Subject<Id>)
   return [title, heading, ...(readTableRow(table, text)?.header ?? []), text].join('\n');
 }
 
-function assembleParts<Id>({ read, passages, options }: Subject<Id>): AnswerPart<Id>[] {
+/**
+ * The facts that a question asks for. "Burrs grind s" names a line as much as a question for a value does, but only one of the pages found first: a
+ * line of a list of pages names what another page tells.
+ */
+function factsOf<Id>({ read, passages, options }: Subject<Id>, isShort: boolean): AnswerPart<Id>[] {
+  if (asksForValue(read.question) || !isShort) return factParts(read, passages, options);
+  return factParts(read, passages, { ...options, more: ofLeadingPages(passages, options.more) }, { isStrict: true });
+}
+
+function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
+  const { read, passages, options } = subject;
   const { pageOf } = options;
   const clear = partsByKind(read, passages, options);
   if (clear.length > 0) return clear;
-  // "Burrs grind s" names a line as much as a question for a value does.
   const wantsValue = asksForValue(read.question);
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
-  const facts = wantsValue
-    ? factParts(read, passages, options)
-    : isShort
-      ? factParts(read, passages, { ...options, more: ofLeadingPages(passages, options.more) }, { isStrict: true })
-      : [];
+  const facts = wantsValue || isShort ? factsOf(subject, isShort) : [];
   if (facts.length > 0) return facts;
   const table = wholeTable(read, options.more ?? passages);
   if (table.length > 0) return table;
@@ -218,7 +223,7 @@ function assembleParts<Id>({ read, passages, options }: Subject<Id>): AnswerPart
   if (steps.length > 0) return steps;
   const defined = definitionParts(read, passages, pageOf);
   if (defined.length > 0) return defined;
-  const topic = topicOf(read, passages, anchors[0], pageOf);
+  const topic = topicOf(subject, anchors[0]);
   const begin = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
   if (topic && begin[0]) {
     const lead = [
@@ -313,14 +318,13 @@ function howParts<Id>(
 
 /** The section that the question names, but for one that says less than the best statement of the first passage. */
 function topicOf<Id>(
-  read: ReadForAnswer,
-  passages: readonly AnswerPassage<Id>[],
+  { read, passages, options: { pageOf, more = passages } }: Subject<Id>,
   best: Anchor | undefined,
-  pageOf: PagePassages<Id> | undefined,
 ): SectionStart<Id> | null {
-  const topic = findTopic(read, passages, pageOf);
+  const topic = findTopic(read, passages, pageOf, { more });
   const [first] = passages;
-  if (!topic || !first || best?.sentence.passage !== 0 || best.value < SURE_STATEMENT) return topic;
+  if (isOneTopic(read.question) || !topic || !first || best?.sentence.passage !== 0 || best.value < SURE_STATEMENT)
+    return topic;
   const { title, heading } = topic.passage;
   return title === first.title && heading === first.heading ? topic : null;
 }
@@ -344,7 +348,8 @@ function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const { isPart, isNear } = options;
   const clear = partsByKind(read, passages, options);
   if (clear.length > 0) return clear;
-  const found = factParts(read, passages, options);
+  const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
+  const found = factsOf(subject, isShort);
   const facts = options.isUnlikely && areOfLanguage(found, subject) ? [] : found;
   if (facts.length > 0 || isPart) return facts;
   const measured = measuredParts(read, passages, options.pageOf);
@@ -352,8 +357,7 @@ function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   if (measured.length > 0 || !isNear || !first) return measured;
   const prices = priceSection(read, options.more ?? passages, options.pageOf);
   if (prices.length > 0) return prices;
-  const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
-  const topic = findTopic(read, passages, options.pageOf, { isSure: !isShort });
+  const topic = findTopic(read, passages, options.pageOf, { isSure: !isShort, more: options.more });
   if (topic) return leadOf(topic);
   const said = wholeSentence(read, passages, options.pageOf);
   if (said.length > 0) return said;

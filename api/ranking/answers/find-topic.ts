@@ -1,10 +1,15 @@
 // Finds the section that a short question names: "return policy", "payment methods", "window functions". The title of a page, the
 // heading of a section or a heading line within a passage has to hold nearly all of it; its lead is then the answer.
 
+import { analyse } from '../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import { rarityOf } from '../../text/rarity.ts';
+import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { hasDistinctDiacritics } from '../../text/spelt-words.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import type { AskedConcept } from '../question/asked-units.ts';
+import type { Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
@@ -34,8 +39,16 @@ const PART_SHARE = 0.85;
 const WHOLE_SHARE = 0.95;
 /** Words so common say nothing by themselves: "send" and "back", but not "spare parts". */
 const COMMON_RARITY = 0.5;
+/** What a page counts of which the title names the one word of the question: "Returns and refunds", and not "Can I return a grinder?" below it. */
+const PAGE_SHARE = 0.96;
+/** The same for a title with another word for the same: "Shipping times" for delivery. */
+const LIKELY_PAGE_SHARE = 0.9;
+/** What a section of a page about something else counts where another page is about the one word of the question: "Delivery" of "Three coffees". */
+const ELSEWHERE_SHARE = 0.85;
 /** What a section counts that was not found itself. */
 const FURTHER_SHARE = 0.9;
+/** Passages found whose pages may be the one that is about the one thing that a question names. */
+const PAGES_LOOKED_AT = 8;
 /** Found passages whose headings are looked at. */
 const LOOKED_AT = 5;
 
@@ -47,7 +60,7 @@ export function findTopic<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
-  { isSure = false } = {},
+  { isSure = false, more = passages }: { isSure?: boolean; more?: readonly AnswerPassage<Id>[] } = {},
 ): SectionStart<Id> | null {
   const words = question.terms.filter((term) => !term.isMinor && !term.asks).length;
   if (words === 0 || words > MAX_TOPIC_WORDS) return null;
@@ -58,6 +71,14 @@ export function findTopic<Id>(
   // A single word has to be a rare one: "machine" is in every heading of a shop for machines.
   if (isSure && words === 1 && content.every(({ idf }) => idf < RARE_IDF)) return null;
   const whole = question.concepts.filter((concept) => isWhole(concept, content, question.lang));
+  // The page of a topic may be farther down than a section of that name on a page about something else.
+  const isOne = isOneTopic(question);
+  const pageShare = ({ title = '', lang = question.lang }: AnswerPassage<Id>): number => {
+    if (!isOne || baseLanguage(lang) !== question.lang) return 0;
+    return namedIn(title, lang, question);
+  };
+  const pages = more.slice(0, PAGES_LOOKED_AT).map((passage) => ({ passage, share: pageShare(passage) }));
+  const mostPage = Math.max(0, ...pages.map(({ share }) => share));
   let best: { topic: SectionStart<Id>; share: number } | null = null;
   for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = languages[at] as string;
@@ -95,18 +116,29 @@ export function findTopic<Id>(
     const named = nameIn(own);
     // Below a title with the same words a section is about a part of it: "CGI environment variables".
     const isPart = named.extra > 0 && inTitle.held >= named.held && inTitle.held >= NAMED_SHARE;
-    const inOwn = own === passage.title ? 0 : named.share * (isPart ? PART_SHARE : 1);
+    const isElsewhere = pageShare(passage) < mostPage;
+    const inOwn = own === passage.title ? 0 : named.share * (isPart ? PART_SHARE : isElsewhere ? ELSEWHERE_SHARE : 1);
     const blocks = readBlocks(passage.text);
     for (const [n, block] of blocks.entries()) {
       if (block.kind !== 'heading') continue;
       offer(shareIn(passage.text.slice(block.start, block.end)) * 0.99, passage, n + 1);
     }
-    const together = own === passage.title ? 0 : shareIn(`${passage.title ?? ''} ${own}`);
+    const together = own === passage.title || isElsewhere ? 0 : shareIn(`${passage.title ?? ''} ${own}`);
     if (inOwn > 0 || together > title) {
       const first = page.find(({ heading }) => heading === passage.heading) ?? passage;
       offer(Math.max(inOwn, together * 0.97), first, 0);
     }
     offer(title * 0.98, page[0] ?? passage, 0);
+  }
+  const named = mostPage > 0 ? pages.find(({ share }) => share === mostPage)?.passage : undefined;
+  const ofPage = mostPage === 1 ? PAGE_SHARE : LIKELY_PAGE_SHARE;
+  if (named && ((best as { share: number } | null)?.share ?? 0) < ofPage) {
+    const page = pageOf?.(named) ?? [named];
+    const start = page[0] ?? named;
+    best = {
+      share: ofPage,
+      topic: { passage: start, blocks: readBlocks(start.text), from: 0, more: withDeeper(start, page.slice(1)) },
+    };
   }
   // Of a page that the question names a further section may name the rest: "cancel my subscription" is below "Change, pause, end".
   const [first] = passages;
@@ -125,6 +157,27 @@ export function findTopic<Id>(
     best = { share, topic: { passage: start, blocks: readBlocks(start.text), from: 0, more } };
   }
   return (best as { topic: SectionStart<Id> } | null)?.topic ?? null;
+}
+
+/**
+ * Whether a question is one word and nothing else; of a language that writes syllables or nothing apart, the syllables or characters that are
+ * together a phrase of one business concept.
+ */
+export function isOneTopic({ terms, concepts, kinds, values, lang, text }: Question): boolean {
+  if (kinds.length + values.length > 0 || terms.some(({ isMinor, asks }) => isMinor || asks)) return false;
+  if (terms.length === 1) return true;
+  const isWhole = hasUnspacedScript(text)
+    ? (words: readonly string[]) => words.some((word) => terms.every(({ exact }) => word.includes(exact)))
+    : (words: readonly string[]) => terms.every(({ exact, stem }) => words.includes(stem) || words.includes(exact));
+  const isPiecewise = hasUnspacedScript(text) || (hasDistinctDiacritics(lang) && terms.length === 2);
+  return isPiecewise && concepts.some(({ strength, isKnown, words }) => strength === 1 && isKnown && isWhole(words));
+}
+
+/** How surely a title names the one thing that a question names: 1 with its word, less with another one for the same ("Shipping" for delivery). */
+function namedIn(title: string, lang: string, question: Question): number {
+  if (shareOf(termsIn(title, lang, question), question) === 1) return 1;
+  const stems = new Set(analyse(title, lang).map(({ stem }) => stem));
+  return question.terms.length === 1 && question.terms[0]?.matches.some(({ stem }) => stems.has(stem)) ? 0.5 : 0;
 }
 
 /** The passages of a section that follow its first, with those of the sections below it. */

@@ -32,6 +32,7 @@ import {
   inverseFrequency,
 } from './question-terms.ts';
 import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
+import { withoutTextWords } from './text-words.ts';
 
 /** How a token code of a passage matches the question. `isCapital`: only with a capital, as the name of a thing is written. */
 export type TermMatch = { readonly term: number; readonly quality: number; readonly isCapital: boolean };
@@ -141,7 +142,7 @@ function readAnew(read: string, statistics: TermStatistics): Question {
   const isForeign = hasEnglish(typed) && statistics.languages.length > 0 && !statistics.languages.includes(typed);
   const lang = isForeign ? ENGLISH : typed;
   const written = isForeign ? toEnglish(read, typed, stopWordsOf(typed).foldedFunctionWords) : read;
-  const clean = correctWords(normaliseText(written, lang), lang, statistics);
+  const clean = withoutTextWords(correctWords(normaliseText(written, lang), lang, statistics), lang);
   const clauses = askingClauses(clean, lang);
   const isBare = clean === foldDiacritics(clean);
   const spellingMatters = !(isBare && packOf(lang)?.isTypedBare);

@@ -94,6 +94,7 @@ export const es: LanguagePack = {
   },
   services: 'reparan|reparáis|reparar|reparación|arreglan|arregláis|arreglar|arreglo|revisión',
   negations: 'no|sin|nunca|ni|nada|ningún|ninguna',
+  leadsWithTextWords: true,
   textWords: 'política políticas condiciones normas reglas reglamento aviso información detalles requisitos',
   chatWords: `hola buenos buenas días dias tardes noches gracias favor disculpe perdón perdon quería queria quiero quisiera saber pregunta preguntar ayuda
     ayudar decirme sitio web página amigo estaba mirando

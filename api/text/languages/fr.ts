@@ -110,6 +110,7 @@ export const fr: LanguagePack = {
   },
   services: 'réparer|réparez|réparation|réparations|répare|dépanner|dépannage',
   negations: 'ne|pas|non|sans|aucun|aucune|jamais|impossible',
+  leadsWithTextWords: true,
   textWords: 'politique règlement conditions règles informations infos info détails charte mentions',
   abbreviations:
     'm mme mlle dr pr st ste av bd rte tél tel p pp env cf etc janv févr avr juil sept oct nov déc chap fig approx réf',

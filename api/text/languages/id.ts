@@ -80,6 +80,7 @@ export const id: LanguagePack = {
   },
   services: 'servis|perbaiki|reparasi',
   negations: 'tidak|tanpa|hilang|mati',
+  leadsWithTextWords: true,
   textWords: 'kebijakan ketentuan aturan informasi info detail syarat',
   abbreviations: 'dll dsb dst yth jl no tgl hlm bpk ir drs',
   shorthand:

@@ -102,6 +102,7 @@ export const pt: LanguagePack = {
   services:
     'consertam|conserta|consertar|conserto|reparam|reparar|reparação|arrumam|arruma|arrumar|arranjam|arranjar|arranjo|revisão|manutenção',
   negations: 'não|nao|sem|nunca|nem|nada|nenhum|nenhuma',
+  leadsWithTextWords: true,
   textWords:
     'política políticas condições normas regras regulamento regulamentos aviso informação informações detalhes requisitos termos',
   chatWords: `olá ola oi oie bom boa dia tarde noite obrigado obrigada favor desculpe desculpa pergunta perguntar queria quero gostaria saber ajudar ajuda dizer site

@@ -74,6 +74,8 @@ export type LanguagePack = {
   readonly chatWords?: string;
   /** Words for a kind of text ("policy"), separated by white space: a site without them may have the text all the same. */
   readonly textWords?: string;
+  /** They are before what the text is about ("kebijakan garansi"), and not behind it. */
+  readonly leadsWithTextWords?: boolean;
   /** Words of offering and selling, separated by `|`: what they are asked about has to be a thing that the site names as one. */
   readonly offers?: string;
   /** Questions whether there is a thing. */

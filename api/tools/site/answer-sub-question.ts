@@ -108,7 +108,8 @@ function namedPage(
   passages: RetrievedPassages,
 ): AnswerPart<number>[] {
   const page = question && found.find(({ url, title }) => isNameInAddress(question, url, title));
-  return page ? beginningOf(passages.pageOf(page)[0] ?? page, passages) : [];
+  const beginning = page ? beginningOf(passages.pageOf(page)[0] ?? page, passages) : [];
+  return beginning.map((part) => ({ ...part, isDecided: true }));
 }
 
 /** The parts that answer: of the best passages where the search finds that the site answers, else only what is an answer without that. */
@@ -142,7 +143,7 @@ function nearestParts(
   return wholeSection(assembleNearest(text, near, passages, options), text, passages);
 }
 
-/** What would be the answer if the site surely had one, where it is from the section that was found first; else the beginning of that. */
+/** What would be the answer if the site surely had one, where it is from the page that was found first; else the beginning of that section. */
 function assembleNearest(
   text: string,
   hits: readonly Hit[],
@@ -153,7 +154,7 @@ function assembleNearest(
   if (!first) return [];
   const assembled = assembleAnswer(text, hits, { ...options, isSure: true });
   const from = hits.find(({ passageId }) => passageId === assembled[0]?.passageId);
-  if (from?.url === first.url && from.heading === first.heading) return assembled;
+  if (from?.url === first.url) return assembled;
   return beginningOf(first, passages);
 }
 

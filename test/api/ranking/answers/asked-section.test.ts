@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readForAnswer } from '../../../../api/ranking/answers/answer.ts';
+import { askedSection } from '../../../../api/ranking/answers/asked-section.ts';
 import { assembleAnswer } from '../../../../api/ranking/answers/assemble-answer.ts';
 
 const passage = (passageId: number, title: string, heading: string, text: string) => ({
@@ -48,6 +50,11 @@ describe('the section that a heading asks for', () => {
 
   it('is no entry that asks something else', () => {
     expect(answer('repair price')).not.toContain('Seven working days');
+  });
+
+  it('is none for a word alone, which names a topic', () => {
+    const asked = askedSection(readForAnswer('repair', PASSAGES), PASSAGES, undefined);
+    expect(asked).toEqual([]);
   });
 
   it('begins at its first amount where its lead has none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerPassage, readForAnswer } from '../../../../api/ranking/answers/answer.ts';
-import { findTopic } from '../../../../api/ranking/answers/find-topic.ts';
+import { findTopic, isOneTopic } from '../../../../api/ranking/answers/find-topic.ts';
 
 type Given = [title: string, heading: string, text: string];
 
@@ -28,6 +28,14 @@ const SUBSCRIPTION: Given[] = [
   ['Subscription', 'Subscription > Change, pause, end', 'Use the link in each mail.'],
   ['Subscription', 'Subscription > As a present', 'A subscription can be given for three deliveries.'],
 ];
+const DELIVERY: Given[] = [
+  ['Shipping times and prices', 'Shipping times and prices', 'Orders leave the same working day.'],
+  ['Three coffees', 'Three coffees > Delivery', 'Two bags fit through a letter box.'],
+];
+const DESCALING: Given[] = [
+  ['How to descale a machine', 'How to descale a machine', 'Descale every three months.'],
+  ['Accessories', 'Accessories > Why our own descaler?', 'It is made of lactic acid.'],
+];
 const VARIABLES: Given[] = [
   ['Environment variables in the server', '', 'There are two kinds.'],
   ['Environment variables in the server', 'CGI environment variables', 'The specification defines a number of them.'],
@@ -46,6 +54,20 @@ describe('the section that a question names', () => {
   test('a section about a part of what the title names comes after the page', () => {
     expect(sectionOf('environment variables', VARIABLES)).toBe('There are two kinds.');
     expect(sectionOf('cgi environment variables', VARIABLES)).toBe('The specification defines a number of them.');
+  });
+
+  test('one word names the page about it, and not a section of that name on a page about something else', () => {
+    expect(sectionOf('delivery', DELIVERY)).toBe('Orders leave the same working day.');
+    expect(sectionOf('descaling', DESCALING)).toBe('Descale every three months.');
+    const asked: Given[] = [
+      ...RETURNS,
+      ['Returns and refunds', 'Returns and refunds > Can I return a grinder?', 'Yes.'],
+    ];
+    expect(sectionOf('return', asked)).toBe('You have 30 days.');
+  });
+
+  test('a section of that name is named where no page is about it', () => {
+    expect(sectionOf('delivery', DELIVERY.slice(1))).toBe('Two bags fit through a letter box.');
   });
 
   test('a section of the page that was found may name the rest of the question in other words', () => {
@@ -70,5 +92,17 @@ describe('the section that a question names', () => {
     ];
     expect(sectionOf('no lights at all', lights)).toBe('Look at the plug.');
     expect(sectionOf('lights', lights)).toBe('White is good.');
+  });
+});
+
+describe('one topic', () => {
+  const isOne = (query: string) => isOneTopic(readForAnswer(query, []).question);
+
+  test('is a word, or the words of one thing of any business', () => {
+    expect(['warranty', 'gift card', 'boiler'].filter(isOne)).toEqual(['warranty', 'boiler']);
+  });
+
+  test('asks nothing in particular and names nothing besides', () => {
+    expect(['how much', 'warranty grinder', 'where is the boiler', ''].filter(isOne)).toEqual([]);
   });
 });
