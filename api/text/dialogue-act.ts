@@ -2,7 +2,7 @@
 // it whole; else the words around its question are taken away. Pure; the phrases are in the packs of languages/.
 import { foldDiacritics } from './analyse.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, packOf } from './languages.ts';
 import type { DialogueAct, DialoguePhrases } from './pack/dialogue-phrases.ts';
 import { languageOf } from './question-language.ts';
 import { hasUnspacedScript } from './segment-words.ts';
@@ -51,6 +51,16 @@ export function readAct(message: string): ReadAct | null {
   const kinds = new Set(phrases.map(({ kind }) => (kind === 'lead' ? 'help' : kind)));
   const act = PRECEDENCE.find((one) => kinds.has(one));
   return act === undefined ? null : { act, langs: languagesOf(phrases) };
+}
+
+/**
+ * What a message asks for, as a question: the message without courtesy, and of a wish for a person how to reach one; undefined for another act. What
+ * follows may continue it ("can somebody call me", "until when are they there").
+ */
+export function questionOf(message: string): string | undefined {
+  const read = readAct(message);
+  if (read === null) return withoutCourtesy(message);
+  return read.act === 'human' ? packOf(read.langs[0] ?? '')?.dialogue?.contactQuery : undefined;
 }
 
 /** The message without greeting, thanks and politeness around its question; whole where nothing else would be left. */

@@ -4,7 +4,7 @@ import { blendInputs, type Continued } from '../../api/ranking/continue-ranking.
 import { questionsBefore } from '../../api/ranking/question/follow-up.ts';
 import type { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { writeContinuedQuery } from '../../api/text/continued-query.ts';
-import { readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
+import { questionOf } from '../../api/text/dialogue-act.ts';
 import { readSiteQuery } from '../../api/tools/site/answer-question.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { isWantedPage } from '../../test/helpers/judge-answer.ts';
@@ -79,7 +79,7 @@ function askAfter(
   text: string,
   isGold: (passageId: number) => boolean,
 ): AskedAfter[] {
-  const asked = history.filter((earlier) => readAct(earlier) === null).map(withoutCourtesy);
+  const asked = history.flatMap((earlier) => questionOf(earlier) ?? []);
   const found = questionsBefore(text, asked, true);
   // A long message stands alone in the product; here it is ranked with the one before it all the same.
   const earlier = found.length > 0 ? found : history.slice(-1);

@@ -4,7 +4,7 @@
 import { questionsBefore } from '../../ranking/question/follow-up.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
-import { type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
+import { questionOf, type ReadAct, readAct, withoutCourtesy } from '../../text/dialogue-act.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
 import { withoutPlaces } from '../../text/places/places.ts';
 import { languageOf } from '../../text/question-language.ts';
@@ -152,7 +152,7 @@ function chooseEngine(tool: ModelTool): { engine?: string } {
 /** The question with those it may continue. `isSite`: the search is of the site. */
 function toContinued(question: string, earlier: readonly ModelMessage[], isSite: boolean): ContinuedQuery {
   const asked = earlier.filter(({ role }) => role === 'user').map(({ content }) => wordsOf(content));
-  const questions = asked.filter((text) => readAct(text) === null).map(withoutCourtesy);
+  const questions = asked.flatMap((text) => questionOf(text) ?? []);
   return { question, before: questionsBefore(question, questions, isSite) };
 }
 

@@ -61,6 +61,16 @@ describe('the extractive model', () => {
     expect((await say([user('Is it covered?')], web)).queries).toEqual(['web_search: Is it covered?']);
   });
 
+  test('takes a wish for a person as a question that the next message may continue, and a greeting as none', async () => {
+    const searched = async (earlier: string) =>
+      (await say([user(earlier), { role: 'assistant', content: textParts('…') }, user('until when are they there')]))
+        .queries;
+    expect(await searched('can somebody call me')).toEqual([
+      'site_search: contact us: phone number, email, customer service hours\nuntil when are they there',
+    ]);
+    expect(await searched('hello')).toEqual(['site_search: until when are they there']);
+  });
+
   test('uses the first engine where one is required', async () => {
     const model = createExtractiveModel({ clock: new ScriptedClock() });
     const calls = async (required: string[]) => {
