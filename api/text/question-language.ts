@@ -67,7 +67,9 @@ export function languageAmong(
   // "Do u do acupuncture": where another language has no more of the grammar than the most likely one, that one is meant.
   const grammar = grammarWords(message, main);
   const isMainAsMuch = grammar >= SURE_WORDS && grammar >= grammarWords(message, detected);
-  if (main !== detected && (isWhole || isMainAsMuch)) return main;
+  // "Do u ship to po boxes": three words of Polish grammar, and English knows more of them all.
+  const isMainKnownMore = grammar >= SURE_WORDS && !likely.includes(detected) && inMain > inDetected;
+  if (main !== detected && (isWhole || isMainAsMuch || isMainKnownMore)) return main;
   let best = detected;
   let most = inDetected * CLEARLY_MORE;
   for (const lang of [...likely, ...others]) {

@@ -16,7 +16,7 @@ import { readTableRow } from '../text/structure/table-row.ts';
 import { labelsFor } from './labels.ts';
 import { plainSchema } from './schema.ts';
 import { readSiteQuery } from './site/answer-question.ts';
-import { BESIDE_GAP, closestSections, leadOfClosest, SURE_GAP } from './site/closest-sections.ts';
+import { BESIDE_GAP, closestSections, leadOfClosest, readLanguages, SURE_GAP } from './site/closest-sections.ts';
 import { followUpsOf } from './site/follow-ups.ts';
 import type { SearchedIndex } from './site/retrieve.ts';
 import type { SiteAnswer } from './site/search-and-answer.ts';
@@ -97,7 +97,7 @@ export function createSiteSearchTool(deps: {
       const answered = chosen.map(({ passageId }) => hitOf(passageId));
       const isNear = !confident && !isForeign;
       const gap = !confident ? undefined : answer.isSure ? SURE_GAP : BESIDE_GAP;
-      const closest = closestSections(hits, gap);
+      const closest = closestSections(hits, gap, readLanguages(asked, statistics));
       const lead = isNear && answer.near.length === 0 ? leadOfClosest(hits, pageOf, asked, statistics) : null;
       const shown = confident ? chosen : lead ? [lead] : answer.near;
       const bounds = confident ? BESIDE : UNSURE;

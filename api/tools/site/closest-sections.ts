@@ -4,8 +4,10 @@
 import { joinLabel } from '../../../protocol/content/join-label.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS } from '../../ranking/answers/block-parts.ts';
 import { columnsOf } from '../../ranking/answers/values/columns.ts';
+import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
+import { baseLanguage } from '../../text/languages.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
 import { NEAR_ON_SITE } from './answer-sub-question.ts';
@@ -40,17 +42,25 @@ export const BESIDE_GAP = 5;
  * wrongly and 348 rightly; 5 of the former are shown what was asked for below, and of the right ones 91 have sections below in place of 76.
  */
 export const SURE_GAP = 2;
+const ENGLISH = 'en';
 /** Hits among which the sentence nearest to the question is, and the share of the question that it holds. */
 const NEAR_HITS = 4;
 const LEAST_SHARE = 0.5;
 
-/** The sections of the best hits, each once, best first; `gap`: points of score that one may be behind the first hit. */
-export function closestSections(hits: readonly Hit[], gap = Number.POSITIVE_INFINITY): ClosestSection[] {
+/**
+ * The sections of the best hits, each once, best first; `gap`: points of score that one may be behind the first hit, `isRead`: whether the visitor
+ * reads a language.
+ */
+export function closestSections(
+  hits: readonly Hit[],
+  gap = Number.POSITIVE_INFINITY,
+  isRead: (lang: string) => boolean = () => true,
+): ClosestSection[] {
   const sections = new Map<string, ClosestSection>();
   if ((hits[0]?.onSite ?? 0) < CLOSEST_ON_SITE) return [];
   const least = (hits[0]?.score ?? 0) - gap;
   for (const { url, fragment, title, heading, passageId, score, lang } of hits) {
-    if (score < least) continue;
+    if (score < least || !isRead(lang)) continue;
     const own = heading.split(' > ').at(-1) ?? '';
     const name = own === '' || own === title ? title : title === '' ? own : joinLabel(title, own, lang);
     const key = `${url} ${name}`;
@@ -58,6 +68,16 @@ export function closestSections(hits: readonly Hit[], gap = Number.POSITIVE_INFI
     if (sections.size === CLOSEST) break;
   }
   return [...sections.values()];
+}
+
+/**
+ * The languages whose pages help who asks: that of the question, and English beside another one; every language where the site has none of these.
+ */
+export function readLanguages(query: string, statistics: TermStatistics | undefined): (lang: string) => boolean {
+  if (!statistics) return () => true;
+  const own = new Set([readQuestion(query, statistics).lang, ENGLISH]);
+  const has = statistics.languages.some((lang) => own.has(lang));
+  return (lang) => !has || lang === '' || own.has(baseLanguage(lang));
 }
 
 /**

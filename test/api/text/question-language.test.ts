@@ -54,6 +54,8 @@ describe('the language of an answer', () => {
     ['giờ mở cửa', ['de'], 'vi'],
     ['予約はいつ', ['de'], 'ja'],
     ['was kostet die mini', ['en', 'vi'], 'de'],
+    ['do u ship to po boxes', ['en', 'id'], 'en'],
+    ['czy to jest po polsku', ['en', 'id'], 'pl'],
     // The same in most languages, and an address.
     ['pizza', ['en'], 'en'],
     ['sushi', ['en'], 'en'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import type { Hit } from '../../../../api/site-index/passage-index.ts';
-import { leadOfClosest } from '../../../../api/tools/site/closest-sections.ts';
+import { closestSections, leadOfClosest, readLanguages } from '../../../../api/tools/site/closest-sections.ts';
 
 const hit = (text: string, onSite: number): Hit => ({
   ...{ passageId: 1, url: 'https://shop.example/returns', fragment: '', title: 'Returns', heading: 'Returns' },
@@ -28,5 +29,27 @@ describe('what the closest section says', () => {
 
   test('is no row of a table', () => {
     expect(lead('box price', 'Part | Price\nBox | €15')).toBe(null);
+  });
+});
+
+describe('the closest sections', () => {
+  const named = (query: string, ...languages: string[]) => {
+    const hits = languages.map((lang, at) => ({
+      ...hit('Text', 0.5),
+      passageId: at,
+      url: `https://shop.example/${lang}`,
+      lang,
+    }));
+    const statistics = Object.assign(new MemoryStatistics([], []), { languages });
+    return closestSections(hits, undefined, readLanguages(query, statistics)).map(({ url }) => url.slice(-2));
+  };
+
+  test('are in the language of the question, or in English beside it', () => {
+    expect(named('are you hiring', 'id', 'en', 'vi')).toEqual(['en']);
+    expect(named('có tuyển người không', 'id', 'en', 'vi')).toEqual(['en', 'vi']);
+  });
+
+  test('are in any language where the site has neither', () => {
+    expect(named('are you hiring', 'id', 'vi')).toEqual(['id', 'vi']);
   });
 });
