@@ -18,6 +18,7 @@ describe('a message without the word for a kind of text', () => {
     ['cancel my policy', 'en'],
     ['policy number', 'en'],
     ['policy details', 'en'],
+    ['which hospitals in the county treat such conditions', 'en'],
     // Two syllables of one word each.
     ['chính sách bảo hành', 'vi'],
   ])('of “%s” (%s) is the message', (message, lang) => {
