@@ -92,7 +92,7 @@ export const SMALL_SITES = [
   { site: 'electronics-vi', own: 54, right: 38, rightOrPartly: 45, wrong: 6, foreign: 2 },
   { site: 'bank-zh', own: 55, right: 35, rightOrPartly: 48, wrong: 4, foreign: 1 },
   { site: 'telecom-id', own: 54, right: 28, rightOrPartly: 40, wrong: 4, foreign: 2 },
-  { site: 'council-en', own: 55, right: 34, rightOrPartly: 46, wrong: 4, foreign: 2 },
+  { site: 'council-en', own: 55, right: 33, rightOrPartly: 46, wrong: 4, foreign: 2 },
   { site: 'city-hall-ja', own: 55, right: 30, rightOrPartly: 40, wrong: 5, foreign: 1 },
   // Longer sites by the same authors, asked from 2026-11-30 on.
   { site: 'bank-en', own: 84, right: 32, rightOrPartly: 64, wrong: 7, foreign: 5 },
