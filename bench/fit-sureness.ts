@@ -1,4 +1,5 @@
-// Writes what bench/fit-sureness.py fits how likely the answer to a message is right on: the answers to choose from for the messages of the lists of the demo shop and of the small sites, and of the shared visitor sets, with what each is judged by.
+// Writes what bench/fit-sureness.py fits how likely the answer to a message is right on: the answers to choose from for the messages of the lists of
+// the demo shop and of the small sites, and of the shared visitor sets, with what each is judged by.
 //   npm run bench fit-sureness -- OUT_DIR     then     python bench/fit-sureness.py OUT_DIR [--write]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

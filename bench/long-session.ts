@@ -97,7 +97,7 @@ class Session {
     }
   }
 
-  /** What is left to do of reloads and tabs. */
+  /** Reloads and tabs that are still to come. */
   async end(): Promise<void> {
     await this.#closeTab();
     while (this.reloads < reloads) await this.#reload();

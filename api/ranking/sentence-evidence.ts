@@ -32,9 +32,9 @@ const NONE_BESIDE = 5;
 const NONE_BEHIND = 10;
 
 /**
- * The inputs for each passage, in the order of {@link SENTENCE_INPUTS}: its mass, its best sentence, by how much that is better than those of other pages, the
- * sum over all sentences, by how much its best is better than its second, the mass of its page, its distance to the best of the others,
- * and how many sentences it has.
+ * The inputs for each passage, in the order of {@link SENTENCE_INPUTS}: its mass, its best sentence, by how much that is better than those of other
+ * pages, the sum over all sentences, by how much its best is better than its second, the mass of its page, its distance to the best of the others, and
+ * how many sentences it has.
  */
 export function sentenceInputs(passages: readonly JudgedPassage[]): Float64Array[] {
   const sorted = passages.map(({ scores }) => [...scores].sort((a, b) => b - a));

@@ -31,10 +31,9 @@ export function askedSection<Id>(
 ): AnswerPart<Id>[] {
   const content = question.terms.filter(({ isMinor, asks }) => !isMinor && !asks);
   if (content.length === 0 || content.length > MAX_WORDS || content.some(({ isKnown }) => !isKnown)) return [];
-  const asksKind = question.values.length + question.kinds.length > 0;
   // "Descaling" names a topic, and does not ask "Why our own descaler?".
   if (isOneTopic(question)) return [];
-  const most = asksKind ? MAX_EXTRA : MAX_EXTRA_UNASKED;
+  const most = question.values.length + question.kinds.length > 0 ? MAX_EXTRA : MAX_EXTRA_UNASKED;
   let best: { passage: AnswerPassage<Id>; extra: number } | null = null;
   for (const passage of more) {
     const heading = (passage.heading ?? '').split(' > ').at(-1) ?? '';

@@ -178,7 +178,7 @@ function withNames<Id>(part: AnswerPart<Id>, { passages, options }: Subject<Id>)
 
 /**
  * The facts that a question asks for. "Burrs grind s" names a line as much as a question for a value does, but only one of the pages found first: a
- * line of a list of pages names what another page tells.
+ * line of a list of pages names what another page says.
  */
 function factsOf<Id>({ read, passages, options }: Subject<Id>, isShort: boolean): AnswerPart<Id>[] {
   if (asksForValue(read.question) || !isShort) return factParts(read, passages, options);
@@ -316,7 +316,7 @@ function howParts<Id>(
   );
 }
 
-/** The section that the question names, but for one that says less than the best statement of the first passage. */
+/** The section that the question names, but for one that says less than the best statement of the first passage; a word alone always names one. */
 function topicOf<Id>(
   { read, passages, options: { pageOf, more = passages } }: Subject<Id>,
   best: Anchor | undefined,

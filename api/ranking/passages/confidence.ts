@@ -122,8 +122,6 @@ export const EVIDENCE = [...CONFIDENCE_FEATURES, ...SENTENCE_INPUTS, 'hasSentenc
 /** `evidence`: in the order of {@link EVIDENCE}. */
 export type EvidentEstimate = Estimate & { readonly evidence: Float64Array };
 
-const NO_SENTENCES = new Float64Array(SENTENCE_INPUTS.length);
-
 /** A candidate of the ranking; `sentences`: what its sentences say (sentence-evidence.ts), where they were looked at. */
 export type Candidate = {
   readonly features: Float64Array;
@@ -268,11 +266,16 @@ function estimateOf(candidate: Candidate, common: Common): EvidentEstimate {
   const { mass, concepts } = common.question;
   const inputs = confidenceInputs(candidate, common);
   const { sentences } = candidate;
-  const evidence = Float64Array.of(...inputs, ...(sentences ?? NO_SENTENCES), sentences ? 1 : 0);
+  const evidence = new Float64Array(EVIDENCE.length);
+  evidence.set(inputs);
+  if (sentences) {
+    evidence.set(sentences, inputs.length);
+    evidence[EVIDENCE.length - 1] = 1;
+  }
   if (mass === 0 && !concepts.some(({ isKnown }) => isKnown)) return { confidence: 0, onSite: 0, evidence };
-  // The models read the first numbers of a row.
-  const value = sentences ? sentenceModel.sumRow(evidence) : model.sumRow(inputs);
-  return { confidence: logistic(value), onSite: logistic(siteModel.sumRow(inputs)), evidence };
+  // Each model reads as many of the first numbers as it has inputs.
+  const value = (sentences ? sentenceModel : model).sumRow(evidence);
+  return { confidence: logistic(value), onSite: logistic(siteModel.sumRow(evidence)), evidence };
 }
 
 const logistic = (value: number) => 1 / (1 + Math.exp(-value));

@@ -75,7 +75,7 @@ export const SURENESS_INPUTS = [
 
 /**
  * The inputs of the estimate for a first question: further where its passage is among those found, by how much the first of them and the second one
- * are better or worse, and what the search knows of the passage. The confidence is fitted on the same sites, so it is less sure than it looks to
+ * are better or worse, and what the search knows of the passage. The confidence is fitted on the same sites, so on others it is less sure than it looks to
  * a model that is fitted on it alone.
  */
 export const FIRST_INPUTS = [
