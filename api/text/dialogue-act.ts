@@ -1,13 +1,16 @@
 // What a message does that asks nothing: greets, thanks, wants a person. A message is such an act when phrases of any languages cover
 // it whole; else the words around its question are taken away. Pure; the phrases are in the packs of languages/.
 import { foldDiacritics } from './analyse.ts';
+import { knownWords } from './common-words/known-words.ts';
+import { isOrdinaryWord } from './common-words/ordinary-words.ts';
 import { findConcepts } from './concepts/find-concepts.ts';
-import { LANGUAGES, packOf } from './languages.ts';
+import { baseLanguage, LANGUAGES, packOf } from './languages.ts';
 import type { DialogueAct, DialoguePhrases } from './pack/dialogue-phrases.ts';
 import { languageOf } from './question-language.ts';
 import { hasUnspacedScript } from './segment-words.ts';
 import { stopWordsOf } from './stop-words.ts';
 
+const ENGLISH = 'en';
 /** A longer message is a question. In UTF-16 units, and in words (characters of scripts without spaces). */
 const MAX_ACT_CHARS = 100;
 const MAX_ACT_UNITS = 24;
@@ -36,8 +39,21 @@ const PRECEDENCE: readonly DialogueAct[] = [
   'unclear',
 ];
 
-/** The act of a message, or null for one that may ask something. */
-export function readAct(message: string): ReadAct | null {
+/**
+ * The act of a message, or null for one that may ask something. `ofSite`: the languages of the site, where they are known: English words are an act of another
+ * language only on a site in that one ("menu" asks a Portuguese program for help, and a restaurant for its menu).
+ */
+export function readAct(message: string, ofSite?: readonly string[]): ReadAct | null {
+  const read = actOf(message);
+  if (!read || !ofSite || read.langs.length === 0) return read;
+  if ([ENGLISH, ...ofSite.map(baseLanguage)].some((lang) => read.langs.includes(lang))) return read;
+  return unitsOf(message).every(({ word }) => isEnglish(word)) ? null : read;
+}
+
+/** Whether English has a word. */
+const isEnglish = (word: string): boolean => isOrdinaryWord(word, ENGLISH) || knownWords(word, ENGLISH) > 0;
+
+function actOf(message: string): ReadAct | null {
   if (message.length > MAX_ACT_CHARS) return null;
   const units = unitsOf(message);
   if (units.length === 0) return { act: 'unclear', langs: [] };
@@ -57,8 +73,8 @@ export function readAct(message: string): ReadAct | null {
  * What a message asks for, as a question: the message without courtesy, and of a wish for a person how to reach one; undefined for another act. What
  * follows may continue it ("can somebody call me", "until when are they there").
  */
-export function questionOf(message: string): string | undefined {
-  const read = readAct(message);
+export function questionOf(message: string, ofSite?: readonly string[]): string | undefined {
+  const read = readAct(message, ofSite);
   if (read === null) return withoutCourtesy(message);
   return read.act === 'human' ? packOf(read.langs[0] ?? '')?.dialogue?.contactQuery : undefined;
 }
@@ -137,7 +153,10 @@ function readPhrases(): { table: ReadonlyMap<string, Phrase>; vocabulary: Readon
         const units = phraseUnits(text);
         for (const word of units) words.add(word).add(foldDiacritics(word));
         add(found, units.join(' '), kind, code);
-        add(folded, units.map(foldDiacritics).join(' '), kind, code);
+        const bare = units.map(foldDiacritics);
+        // "Cút" without its mark is "cut", "đồ" is "do".
+        if (units.length > 1 || bare[0] === units[0] || !isEnglish(bare[0] ?? ''))
+          add(folded, bare.join(' '), kind, code);
       }
     }
   }
@@ -149,10 +168,10 @@ function phraseUnits(text: string): string[] {
   return unitsIn(text.normalize('NFC')).map(({ word }) => word);
 }
 
-/** The spelling of a word that the phrases have: `hiii` as `hi`, `okk` as `ok`. */
+/** The spelling of a word that the phrases have: `hiii` as `hi`, `okk` as `ok`, but no word of English as another one: "blood" is not "blöd". */
 function known(word: string): string {
-  if (/\d/.test(word)) return word;
-  const forms = [word, word.replace(/(\p{L})\1{2,}/gu, '$1'), word.replace(/(\p{L})\1+/gu, '$1')];
+  if (/\d/.test(word) || vocabulary.has(word) || isEnglish(word)) return word;
+  const forms = [word.replace(/(\p{L})\1{2,}/gu, '$1'), word.replace(/(\p{L})\1+/gu, '$1')];
   return forms.find((form) => vocabulary.has(form)) ?? word;
 }
 

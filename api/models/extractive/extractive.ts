@@ -74,11 +74,11 @@ function decide(
   const asked = request.messages.findLastIndex((message) => message.role === 'user');
   const content = request.messages[asked]?.content ?? [];
   const message = wordsOf(content);
-  const act = readAct(message);
+  const { languages } = request;
+  const act = readAct(message, languages);
   const question = withoutCourtesy(message);
   const earlier = request.messages.slice(0, Math.max(asked, 0));
   const results = request.messages.slice(asked + 1).filter((message) => message.role === 'tool');
-  const { languages } = request;
   const lang = act === null ? languageOfQuestion(question, earlier, languages) : languageOfAct(act, earlier, languages);
   if (results.length > 0) {
     return { text: act?.act === 'human' ? composeContact(results, lang) : composeAnswer(results, question, lang) };
@@ -97,7 +97,7 @@ function decide(
     .find((offered) => offered !== undefined);
   if (!tool) return { text: wordsFor(lang).nothingFound };
   const isSite = tool.name === 'site_search';
-  const query = writeContinuedQuery(toContinued(question, earlier, isSite), MAX_QUERY_CHARS);
+  const query = writeContinuedQuery(toContinued(question, earlier, isSite, languages), MAX_QUERY_CHARS);
   // Services for the web read one line.
   const written = isSite ? query : query.replaceAll('\n', ' ');
   return { search: { name: tool.name, query: written, ...chooseEngine(tool) } };
@@ -113,7 +113,7 @@ function languageOfQuestion(
   ofSite: readonly string[] | undefined,
   depth = 0,
 ): string {
-  const before = lastQuestion(earlier);
+  const before = lastQuestion(earlier, ofSite);
   const languageBefore = () =>
     depth < MAX_BEFORE
       ? languageOfQuestion(before.text, before.earlier, ofSite, depth + 1)
@@ -132,7 +132,7 @@ function languageOfAct(
   earlier: readonly ModelMessage[],
   ofSite: readonly string[] | undefined,
 ): string {
-  const before = lastQuestion(earlier);
+  const before = lastQuestion(earlier, ofSite);
   const lang = before.text === '' ? undefined : languageOfQuestion(before.text, before.earlier, ofSite);
   return lang !== undefined && (langs.length === 0 || langs.includes(lang))
     ? lang
@@ -150,17 +150,25 @@ function chooseEngine(tool: ModelTool): { engine?: string } {
 }
 
 /** The question with those it may continue. `isSite`: the search is of the site. */
-function toContinued(question: string, earlier: readonly ModelMessage[], isSite: boolean): ContinuedQuery {
+function toContinued(
+  question: string,
+  earlier: readonly ModelMessage[],
+  isSite: boolean,
+  ofSite: readonly string[] | undefined,
+): ContinuedQuery {
   const asked = earlier.filter(({ role }) => role === 'user').map(({ content }) => wordsOf(content));
-  const questions = asked.flatMap((text) => questionOf(text) ?? []);
+  const questions = asked.flatMap((text) => questionOf(text, ofSite) ?? []);
   return { question, before: questionsBefore(question, questions, isSite) };
 }
 
 /** The last message that asks something, with the messages before it; '' where there is none. */
-function lastQuestion(earlier: readonly ModelMessage[]): { text: string; earlier: readonly ModelMessage[] } {
+function lastQuestion(
+  earlier: readonly ModelMessage[],
+  ofSite: readonly string[] | undefined,
+): { text: string; earlier: readonly ModelMessage[] } {
   const textAt = (at: number) => wordsOf(earlier[at]?.content ?? []);
   const isUser = ({ role }: ModelMessage) => role === 'user';
-  const asked = earlier.findLastIndex((message, at) => isUser(message) && readAct(textAt(at)) === null);
+  const asked = earlier.findLastIndex((message, at) => isUser(message) && readAct(textAt(at), ofSite) === null);
   const at = asked === -1 ? earlier.findLastIndex(isUser) : asked;
   return at === -1 ? { text: '', earlier: [] } : { text: textAt(at), earlier: earlier.slice(0, at) };
 }

@@ -49,6 +49,10 @@ describe('readAct', () => {
     'html',
     'no heating',
     '没有人工智能',
+    'blood',
+    'blood test',
+    'golf tee',
+    'cut',
   ])('“%s” may ask something', (message) => expect(readAct(message)).toBeNull());
 
   it('names the languages of the words, most words first', () => {
@@ -56,6 +60,14 @@ describe('readAct', () => {
     expect(readAct('thanks a lot')?.langs).toEqual(['en']);
     expect(readAct('ok')?.langs).toEqual(expect.arrayContaining(['en', 'vi', 'zh', 'id']));
     expect(readAct('???')?.langs).toEqual([]);
+  });
+
+  it('takes an English word for an act of another language only on a site in that one', () => {
+    for (const word of ['menu', 'legal', 'mist', 'show', 'toll']) expect(readAct(word, ['en']), word).toBeNull();
+    expect(readAct('menu', ['pt-BR'])?.act).toBe('help');
+    expect(readAct('toll', ['de', 'fr'])?.act).toBe('praise');
+    expect(readAct('hello', ['de'])?.act).toBe('greeting');
+    expect(readAct('???', ['en'])?.act).toBe('unclear');
   });
 
   it('reads long texts of one letter or phrase at once', () => {
