@@ -1,11 +1,11 @@
 // Whether a language has a word, whatever it means: a visitor who types "creek" means no "cheek", though a site has only that.
-// The words are kept as a Bloom filter: 62,000 of English are 76 KB, and one of a hundred misspelt words passes for one of them.
+// The words are kept as a Bloom filter: 62,000 of English are 121 KB, and one of two thousand misspelt words passes for one of them.
 import { hashWord } from '../analyse.ts';
 import { packOf } from '../languages.ts';
 
-/** Bits of a filter for each word, and how many of them a word sets: together 0.8 % that a word which is not in it seems to be. */
-export const BITS_PER_WORD = 10;
-const HASHES = 7;
+/** Bits of a filter for each word, and how many of them a word sets: together 0.05 % that a word which is not in it seems to be. */
+export const BITS_PER_WORD = 16;
+const HASHES = 11;
 
 const loaded = new Map<string, Buffer | null>();
 

@@ -5,7 +5,7 @@ it.each(['creek', 'rubbed', 'curtains', 'charter', 'bundle'])('“%s” is a wor
   expect(isOrdinaryWord(word, 'en')).toBe(true);
 });
 
-it.each(['realy', 'montly', 'acount', 'recieve'])('“%s” is none', (word) => {
+it.each(['realy', 'montly', 'acount', 'recieve', 'memebership'])('“%s” is none', (word) => {
   expect(isOrdinaryWord(word, 'en')).toBe(false);
 });
 
