@@ -84,9 +84,11 @@ function strengthsOf(found: readonly Found[]): (Omit<Found, 'places'> & { streng
   // The words around a gap mean what they mean elsewhere, too: "how long" beside "how long * warranty".
   const long = found.filter(({ places, phrase }) => places.length > 1 && !phrase.words.includes(GAP));
   return found.map(({ places, phrase, within }) => {
-    const isInside = long.some(
-      (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),
-    );
+    const isInside =
+      places.length === 1 &&
+      long.some(
+        (other) => other.places.length > places.length && places.every((place) => other.places.includes(place)),
+      );
     const strength = isInside ? phrase.strength * INSIDE : phrase.strength;
     return within ? { phrase, strength, within } : { phrase, strength };
   });

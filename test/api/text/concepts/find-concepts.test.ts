@@ -45,6 +45,12 @@ describe('findConcepts', () => {
     expect([...findConcepts(text, lang).keys()]).toContain(concept);
   });
 
+  test('a phrase of two words counts in full within a longer one, a word alone half', () => {
+    expect(findConcepts('check in time', 'en').get('checkin')?.strength).toBe(1);
+    expect(findConcepts('late checkout', 'en').get('checkout')?.strength).toBe(1);
+    expect(findConcepts('call off', 'en').get('contact')?.strength ?? 0).toBeLessThan(1);
+  });
+
   test.each([
     ['a room for two nights on the 9th of November', 'en'],
     ['đặt phòng ngày 9 tháng 11', 'vi'],
