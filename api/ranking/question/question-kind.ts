@@ -63,7 +63,43 @@ export function readAsking(question: string, tag: string): Asking {
   const values = valuePhrases(lang, isFolded)
     .filter(({ phrases }) => phrases.some(isIn))
     .map(({ kind }) => kind);
-  return { kinds, words, values };
+  const noun =
+    kinds.length === 0 && values.length === 0 && !isUnspaced ? timeNounIn(text.trim(), lang, isFolded) : undefined;
+  if (noun === undefined) return { kinds, words, values };
+  return { kinds: ['date'], words: new Set(segmentWords(noun)), values: ['clock'] };
+}
+
+/** Words of a text that asks for a time by a noun, at most: a longer one is a sentence. */
+const MAX_NOUN_WORDS = 5;
+
+type ReadTimeNouns = {
+  readonly nouns: readonly string[];
+  readonly isLast: boolean;
+  readonly lasting: readonly string[];
+};
+const readNouns = new Map<string, ReadTimeNouns | undefined>();
+
+/** The nouns of a language for a time of day, without diacritics on demand; read once. */
+function timeNounsOf(lang: string, isFolded: boolean): ReadTimeNouns | undefined {
+  const key = `${lang}${isFolded ? '-' : '+'}`;
+  if (readNouns.has(key)) return readNouns.get(key);
+  const words = packOf(lang)?.timeNouns;
+  const listOf = (list: string) =>
+    normaliseText(list, lang)
+      .split('|')
+      .map((phrase) => (isFolded ? foldDiacritics(phrase) : phrase).replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim());
+  const read = words && { nouns: listOf(words.nouns), isLast: words.isLast, lasting: listOf(words.lasting) };
+  readNouns.set(key, read);
+  return read;
+}
+
+/** The noun by which a few words ask for a time of day ("check-in time"); undefined where they do not, or where it is how long something takes. */
+function timeNounIn(text: string, lang: string, isFolded: boolean): string | undefined {
+  const words = timeNounsOf(lang, isFolded);
+  if (!words || text.split(' ').length > MAX_NOUN_WORDS) return undefined;
+  const noun = words.nouns.find((one) => (words.isLast ? text.endsWith(` ${one}`) : text.startsWith(`${one} `)));
+  if (noun === undefined) return undefined;
+  return words.lasting.some((word) => ` ${text} `.includes(` ${word} `)) ? undefined : noun;
 }
 
 /** The kinds of answer a question in a language asks for, most specific first; empty when no question word is found. */

@@ -232,7 +232,7 @@ export const de: LanguagePack = {
     contact: {
       asks: 'kontakt|erreichen',
       asksAlone:
-        'adresse|anschrift|standort|wo seid ihr|wo seid ihr denn|wo sind sie|wo finde ich euch|wo ist euer laden|eure adresse|ihre adresse',
+        'kontakt|kontaktdaten|kontakt aufnehmen|kontaktieren|adresse|anschrift|standort|wo seid ihr|wo seid ihr denn|wo sind sie|wo finde ich euch|wo ist euer laden|eure adresse|ihre adresse',
       names: 'telefon mail anrufen',
     },
     power: {

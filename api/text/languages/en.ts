@@ -115,6 +115,12 @@ export const en: LanguagePack = {
   choosing: 'or',
   comparing:
     'vs|versus|differences?|differ|compared?|comparison|which (?:one )?is (?:better|cheaper|faster|smaller|bigger|lighter|quieter)|better than|or should i',
+  timeNouns: {
+    nouns: 'time|times',
+    isLast: true,
+    lasting:
+      'delivery|shipping|dispatch|waiting|wait|lead|processing|handling|repair|cooking|baking|brewing|brew|drying|response|reply|turnaround|travel|travelling|journey|flight|driving|walking|transit|transfer|recovery|healing|charging|battery|running|download|loading|production|working|full|part|half|first|last|next|long|short|every|any|some|more|free|spare|this|that|one|same|of|on|over|each|all|shelf|curing|setting|exposure|build|notice|return|refund|payment|preparation|prep|screen|play|playing|transport|customs|heating|warm|warm-up',
+  },
   valueQuestions: {
     timespan:
       'how long|how many seconds|how many minutes|how many hours|how many days|how many weeks|how many months|how many years|how soon|how fast|how quickly|how old|what age|duration',
@@ -195,7 +201,8 @@ export const en: LanguagePack = {
     },
     contact: {
       asks: 'where are you located|where are you based|where are you|where is your shop|where is your store|where is your office|where is the shop|where is the store|shop address|store address|office address|adress shop|address shop|your address|your location|visit you|mail address|reach you|contact you|email address|email|contact details',
-      asksAlone: 'address|the address|location|locations|postal address|street address',
+      asksAlone:
+        'contact|contacts|contact us|contact info|contact information|get in touch|how to contact you|address|the address|location|locations|postal address|street address',
       names: 'phone telephone tel call mail email contact',
     },
   },

@@ -115,6 +115,11 @@ export const es: LanguagePack = {
   choosing: 'o',
   comparing:
     'vs|versus|diferencias?|se diferencian?|comparar|comparativa|comparados?|comparación|(?:cu[áa]l|qu[ée]) (?:es|sale|me sale) (?:mejor|más barat[oa]|más económic[oa]|más rápid[oa]|más grande|más pequeñ[oa])|mejor que|(?:cu[áa]l|qu[ée]) me conviene',
+  timeNouns: {
+    nouns: 'hora de|horas de',
+    isLast: false,
+    lasting: 'cuántas|vuelo|clase|trabajo|espera|viaje|curso|retraso',
+  },
   valueQuestions: {
     timespan:
       'cuánto tiempo|cuánto tarda|cuánto tardan|cuánto tardáis|cuánto demora|cuánto demoran|cuánto se tarda|cuánto dura|cuánto duran|cuántos minutos|cuántos años|cuántos días|cuántas horas|cuántos meses|cuántas semanas',
@@ -167,7 +172,8 @@ export const es: LanguagePack = {
     },
     contact: {
       asks: 'contacto|correo electrónico|contactar|comunicarme|dónde están ubicados|dónde queda|dónde quedan|dónde os encuentro|en qué calle|su dirección|vuestra dirección|dirección de la tienda',
-      asksAlone: 'dirección|ubicación|dónde están|dónde estáis|domicilio|la dirección',
+      asksAlone:
+        'contacto|contactar|contactos|datos de contacto|dirección|ubicación|dónde están|dónde estáis|domicilio|la dirección',
       names: 'teléfono correo email dirección calle avenida whatsapp',
     },
     power: {

@@ -150,6 +150,11 @@ export const fr: LanguagePack = {
   comparing:
     'vs|versus|différences?|comparer|comparaison|comparatif|par rapport à|lequel est (?:le )?(?:mieux|meilleur|moins cher|plus)|laquelle est (?:la )?(?:mieux|meilleure|moins chère|plus)|mieux que|plutôt que|quel est le meilleur',
   residing: 'habite|habitons|habites|vis|vivons|réside|résidons|domicilié|domiciliée|résident|suis|sommes|basé|basée',
+  timeNouns: {
+    nouns: "heure d'|heure de|heures d'|heures de",
+    isLast: false,
+    lasting: 'combien|conduite|vol|route|cours|travail|retard|attente',
+  },
   valueQuestions: {
     timespan:
       'combien de temps|combien de jours|combien de mois|combien d années|combien d ans|combien d heures|combien de semaines|combien de minutes|combien de nuits|dure combien|durent combien|prend combien|quel âge|à quel âge|dès quel âge|durée|quel délai|quels délais|délai|délais',
@@ -203,7 +208,8 @@ export const fr: LanguagePack = {
     },
     contact: {
       asks: 'contact|contacter|joindre|courriel|où êtes vous situés|vous êtes où|où vous trouver|votre adresse|quelle adresse|adresse du magasin|adresse e mail|adresse mail',
-      asksAlone: 'adresse|l adresse|où êtes-vous|où êtes vous|où se trouve|vous êtes où|localisation',
+      asksAlone:
+        'contact|contacts|contacter|nous contacter|vous contacter|coordonnées|adresse|l adresse|où êtes-vous|où êtes vous|où se trouve|vous êtes où|localisation',
       names: 'téléphone tél courriel mail adresse rue avenue whatsapp',
     },
     power: {

@@ -97,6 +97,11 @@ export const id: LanguagePack = {
   residing: 'tinggal|domisili|saya|aku',
   choosing: 'atau',
   comparing: 'perbedaan|beda|bedanya|bandingkan|perbandingan|dibanding|dibandingkan|lebih baik mana|mana yang lebih',
+  timeNouns: {
+    nouns: 'jam',
+    isLast: false,
+    lasting: 'tangan|dinding|berapa|lagi|ini|itu',
+  },
   valueQuestions: {
     timespan:
       'berapa lama|berapa lamakah|berapa detik|berapa menit|berapa jam|berapa hari|berapa minggu|berapa bulan|seberapa lama|seberapa cepat|lamanya|umur|usia|kapan',
@@ -175,7 +180,8 @@ export const id: LanguagePack = {
     },
     contact: {
       asks: 'alamat toko|lokasi toko|toko dimana|toko di mana|tokonya dimana|tokonya di mana|lokasinya dimana|lokasinya di mana|alamatnya|kalian dimana|kalian di mana|alamat email|email|hubungi|kontak',
-      asksAlone: 'alamat|lokasi|alamat dimana|alamat di mana|lokasi dimana|lokasi di mana|alamat mana|alamat lengkap',
+      asksAlone:
+        'kontak|hubungi|hubungi kami|info kontak|cara menghubungi|kontaknya|alamat|lokasi|alamat dimana|alamat di mana|lokasi dimana|lokasi di mana|alamat mana|alamat lengkap',
       names: 'telepon email surel whatsapp hubungi',
     },
   },

@@ -136,6 +136,11 @@ export const pt: LanguagePack = {
   choosing: 'ou',
   comparing:
     'vs|versus|diferenças?|comparar|comparação|comparados?|comparad[oa] com|(?:qual|o que|que) (?:é|e|fica|sai|me sai) (?:o |a )?(?:melhor|mais barat[oa]|mais em conta|mais rápid[oa]|mais rapid[oa]|maior|menor)|melhor que|melhor do que|qual compensa mais|qual vale mais a pena',
+  timeNouns: {
+    nouns: 'hora de|hora do|hora da|horas de',
+    isLast: false,
+    lasting: 'quantas|voo|aula|trabalho|espera|viagem|curso|atraso',
+  },
   valueQuestions: {
     timespan:
       'quanto tempo|quanto demora|quanto demoram|quanto dura|quanto duram|quanto leva|quantos minutos|quantos dias|quantos anos|quantas horas|quantos meses|quantas semanas|em quanto tempo|qual o prazo|qual a duração|qual é o prazo',
@@ -194,7 +199,7 @@ export const pt: LanguagePack = {
     contact: {
       asks: 'contato|contacto|contactos|contatos|email|contactar|contatar|falar com vocês|entrar em contato|onde estão localizados|onde vocês ficam|onde fica a loja|onde se situam|em que rua|qual rua|seu endereço|vosso endereço|vossa morada|endereço da loja|qual o endereço|qual endereço|qual a morada',
       asksAlone:
-        'onde é que ficam|onde é que fica|onde é que estão|onde vocês ficam|onde vcs ficam|onde vocês estão|onde fica a loja|qual é a morada|qual é o endereço|endereço|morada|localização|onde fica|onde ficam|onde é|onde estão|o endereço|a morada',
+        'contato|contacto|contatos|contactos|fale conosco|onde é que ficam|onde é que fica|onde é que estão|onde vocês ficam|onde vcs ficam|onde vocês estão|onde fica a loja|qual é a morada|qual é o endereço|endereço|morada|localização|onde fica|onde ficam|onde é|onde estão|o endereço|a morada',
       names: 'telefone email endereço morada rua avenida whatsapp',
     },
     power: {

@@ -91,6 +91,11 @@ export const vi: LanguagePack = {
   residing: 'ở|sống|mình|em|nhà',
   choosing: 'hay',
   comparing: 'so sánh|so với|khác nhau|khác gì|khác biệt|cái nào tốt hơn|loại nào tốt hơn',
+  timeNouns: {
+    nouns: 'giờ',
+    isLast: false,
+    lasting: 'hàng|đồng hồ|này|đó|bay|đi|chờ',
+  },
   valueQuestions: {
     timespan:
       'bao lâu|mấy lâu|bao nhiêu ngày|bao nhiêu giờ|bao nhiêu phút|bao nhiêu tuần|bao nhiêu tháng|bao nhiêu năm|mấy ngày|mấy tuần|mấy tháng|mấy năm|mấy phút|mấy tiếng|thời hạn|thời gian|bao nhiêu tuổi|mấy tuổi|khi nào thì|khi nào',
@@ -167,7 +172,8 @@ export const vi: LanguagePack = {
     },
     contact: {
       asks: 'email|liên hệ|liên lạc|cửa hàng ở đâu|shop ở đâu|địa chỉ shop|địa chỉ cửa hàng|địa chỉ ở đâu|địa chỉ trung tâm|bạn ở đâu|showroom',
-      asksAlone: 'địa chỉ|vị trí|địa chỉ đâu|cho xin địa chỉ|xin địa chỉ',
+      asksAlone:
+        'liên hệ|thông tin liên hệ|liên lạc|cách liên hệ|lien he|địa chỉ|vị trí|địa chỉ đâu|cho xin địa chỉ|xin địa chỉ',
       names: 'thoại email hotline',
     },
   },

@@ -16,6 +16,7 @@ import type {
   AttributeKind,
   AttributeWords,
   SuperlativeWords,
+  TimeNouns,
   ValueWordKind,
 } from './question-words.ts';
 import type { SearchIntentWords } from './search-intent.ts';
@@ -116,6 +117,8 @@ export type LanguagePack = {
   readonly questionEndings?: string;
   /** Phrases that ask for a more precise kind of value, like `questions`. */
   readonly valueQuestions?: Readonly<Partial<Record<AskedValue, string>>>;
+  /** The word for a time of day as a noun: "check-in time" asks for one. */
+  readonly timeNouns?: TimeNouns;
   /** Words of values: pieces of regular expressions, alternatives separated by `|`. */
   readonly values?: Readonly<Partial<Record<ValueWordKind, string>>>;
   /** Attributes of things: how visitors ask for them and how pages name them. */

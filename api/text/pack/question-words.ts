@@ -32,6 +32,15 @@ export type ValueWordKind =
   /** Words with which a sentence refers to the one before. */
   | 'backwards';
 
+/** How a few words ask for a time of day without a question word, each list separated by `|`. */
+export type TimeNouns = {
+  /** The noun, and whether it is the last thing said ("check-in time") or the first ("giờ nhận phòng"). */
+  readonly nouns: string;
+  readonly isLast: boolean;
+  /** Words beside it with which it is a length of time ("delivery time"). */
+  readonly lasting: string;
+};
+
 /** Attributes of things that visitors ask for and pages state in other words: "How heavy is it?", "Weight | 14.8 kg". */
 export type AttributeKind =
   | 'weight'

@@ -22,6 +22,27 @@ describe('readAsking', () => {
     expect(readAsking(question, lang).values[0]).toBe(value);
   });
 
+  it.each([
+    ['check in time', 'en', 'time'],
+    ['breakfast times', 'en', 'times'],
+    ['giờ nhận phòng', 'vi', 'giờ'],
+    ['gio tra phong', 'vi', 'gio'],
+    ['jam sarapan', 'id', 'jam'],
+    ['heure d’arrivée', 'fr', 'heure'],
+  ])('takes "%s" for a question for a time of day', (text, lang, word) => {
+    const { kinds, values, words } = readAsking(text, lang);
+    expect([kinds, values, words.has(word)]).toEqual([['date'], ['clock'], true]);
+  });
+
+  it.each([
+    ['delivery time', 'en'],
+    ['time', 'en'],
+    ['do you take part time students on saturdays', 'en'],
+    ['giờ hàng chưa tới', 'vi'],
+  ])('takes "%s" for none', (text, lang) => {
+    expect(readAsking(text, lang).values).not.toContain('clock');
+  });
+
   it('finds no question in a statement', () => {
     expect(readAsking('The boiler is made of brass.', 'en').values).toEqual([]);
   });
