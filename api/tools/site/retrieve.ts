@@ -7,7 +7,7 @@ import { splitQuestions } from '../../ranking/question/split-questions.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit, PassageIndex } from '../../site-index/passage-index.ts';
 import { withCountriesOnSite, withMinutesOnSite } from './expand-query.ts';
-import { withoutRepeatedContact } from './repeated-contact.ts';
+import { repeatedContactLast, withoutRepeatedContact } from './repeated-contact.ts';
 
 /** Passages among which a row or a value is looked for that holds the whole question. */
 const FACT_POOL = 24;
@@ -79,7 +79,7 @@ export function retrieve(index: SearchedIndex, query: SiteQuery): Retrieval {
   const first = interleave(subQuestions.map(({ hits }) => hits)).slice(0, limit);
   const found = new Map(subQuestions.flatMap((sub) => sub.found).map((hit) => [hit.passageId, hit]));
   const find = (other: string) => {
-    const hits = searchPassages(index, query, other, [], FACT_POOL);
+    const hits = repeatedContactLast(searchPassages(index, query, other, [], FACT_POOL));
     for (const hit of hits) found.set(hit.passageId, hit);
     return hits;
   };
@@ -90,7 +90,7 @@ function searchSubQuestion(index: SearchedIndex, query: SiteQuery, typed: string
   const { site, before, limit, statistics } = query;
   const asked = statistics ? withMinutesOnSite(typed, before, statistics) : typed;
   const searched = statistics ? withCountriesOnSite(asked, statistics) : asked;
-  const found = searchPassages(index, query, searched, before, Math.max(limit, FACT_POOL));
+  const found = withoutRepeatedContact(searchPassages(index, query, searched, before, Math.max(limit, FACT_POOL)));
   const text = [...(index.carried?.(site, asked, before) ?? before), asked].join(' ');
   return { asked, text, found, hits: found.slice(0, limit) };
 }
@@ -104,13 +104,10 @@ function searchPassages(
   count: number,
 ): Hit[] {
   const search = (limit: number) => index.search(site, text, { before, isFollowUp, inEnglish, limit });
-  const hits =
-    page === undefined
-      ? search(count)
-      : search(PAGE_POOL)
-          .filter(({ url }) => url === page)
-          .slice(0, count);
-  return withoutRepeatedContact(hits);
+  if (page === undefined) return [...search(count)];
+  return search(PAGE_POOL)
+    .filter(({ url }) => url === page)
+    .slice(0, count);
 }
 
 /** The hits of several lists in turn, each once: the first of every list, then the second ones. */

@@ -9,7 +9,8 @@ import { readTableRow, type TableRow } from '../../../text/structure/table-row.t
 import type { Question } from '../../question/question.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import { type AnswerPart, MAX_ROWS } from '../block-parts.ts';
+import { type AnswerPart, leadOf, MAX_ROWS } from '../block-parts.ts';
+import type { PagePassages } from '../find-topic.ts';
 import { titleLabel } from '../part-label.ts';
 import { findValues } from '../values/answer-values.ts';
 
@@ -40,16 +41,50 @@ const MIN_PRICES = 2;
 
 type Row = TableRow & { readonly text: string };
 
-/** The rows, those of each page with its title; none for a question that names something, or where fewer than two pages have prices. */
+/**
+ * The first prices of the page whose title says that it has them ("Prices", "Our fees"), or the rows of several pages, those of each with its title; none for a
+ * question that names something, or where fewer than two pages have prices.
+ */
 export function priceOverview<Id>(
   { question }: ReadForAnswer,
   more: readonly AnswerPassage<Id>[],
   find: ((query: string) => readonly AnswerPassage<Id>[]) | undefined,
+  pageOf: PagePassages<Id> | undefined,
 ): AnswerPart<Id>[] {
   if (!asksForPricesAlone(question)) return [];
+  const ofPage = pageOfPrices(question, [...more, ...(find?.(queryIn(question.lang)) ?? [])], pageOf);
+  if (ofPage.length > 0) return ofPage;
   const own = tablesIn(question.lang, [...(find?.(queryIn(question.lang)) ?? []), ...more]);
   // Many sites have a few pages in the visitor's language and all in English.
   return own.length > 0 || question.lang === ENGLISH || !find ? own : tablesIn(ENGLISH, find(queryIn(ENGLISH)));
+}
+
+/** The first prices of the page whose title names prices with the fewest other words; none without such a page. */
+function pageOfPrices<Id>(
+  { lang }: Question,
+  passages: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
+  let best: { passage: AnswerPassage<Id>; words: number } | null = null;
+  for (const passage of passages) {
+    const { title = '' } = passage;
+    if (baseLanguage(passage.lang ?? lang) !== lang || !namesPrice(title, lang) || isOfService({ title }, lang))
+      continue;
+    const words = analyse(title, lang).length;
+    if (best === null || words < best.words) best = { passage, words };
+  }
+  if (best === null) return [];
+  for (const section of pageOf?.(best.passage) ?? [best.passage]) {
+    const rows = priceParts(section, lang, Number.POSITIVE_INFINITY).slice(0, MAX_ROWS);
+    if (rows.length > 0) return rows;
+    const blocks = readBlocks(section.text);
+    const from = blocks.findIndex(
+      ({ kind, start, end }) =>
+        kind !== 'heading' && findValues(section.text.slice(start, end), lang, 'money').length > 0,
+    );
+    if (from >= 0) return leadOf({ passage: section, blocks, from, more: [] });
+  }
+  return [];
 }
 
 /** What finds tables of things with their prices: "compare price". */
@@ -72,14 +107,18 @@ function tablesIn<Id>(lang: string, passages: readonly AnswerPassage<Id>[]): Ans
 }
 
 /** Whether title and heading are about what is paid besides. */
-function isOfService({ title = '', heading = '' }: AnswerPassage<unknown>, lang: string): boolean {
+function isOfService(
+  { title = '', heading = '' }: Pick<AnswerPassage<unknown>, 'title' | 'heading'>,
+  lang: string,
+): boolean {
   const about = findConcepts(`${title}. ${heading}`, lang);
   return SERVICES.some((concept) => (about.get(concept)?.strength ?? 0) >= NAMED_STRENGTH);
 }
 
 /** Whether all that it names is a price. */
 function asksForPricesAlone({ values, attributeTerm, terms, concepts }: Question): boolean {
-  if (values[0] !== 'money' || attributeTerm < 0) return false;
+  const hasContent = terms.some(({ isMinor, asks }) => !isMinor && !asks);
+  if (values[0] !== 'money' || (attributeTerm < 0 && !hasContent)) return false;
   const namedBy = ({ exact, stem }: QuestionTerm) =>
     concepts.flatMap(({ word, words, strength }) =>
       strength >= NAMED_STRENGTH && (words.includes(exact) || words.includes(stem)) ? [word.slice(1)] : [],
@@ -92,14 +131,19 @@ function asksForPricesAlone({ values, attributeTerm, terms, concepts }: Question
   });
 }
 
-/** The first table of prices of a passage, with its title. */
-export function priceParts<Id>(passage: AnswerPassage<Id>, lang: string): AnswerPart<Id>[] {
+/** The first table of prices of a passage that has no more than `most` rows, with its title. */
+export function priceParts<Id>(passage: AnswerPassage<Id>, lang: string, most = MAX_ROWS): AnswerPart<Id>[] {
   const { passageId } = passage;
-  return pricesIn(passage, lang).map(({ text }) => ({ passageId, text, form: 'row', ...titleLabel(text, passage) }));
+  return pricesIn(passage, lang, most).map(({ text }) => ({
+    passageId,
+    text,
+    form: 'row',
+    ...titleLabel(text, passage),
+  }));
 }
 
 /** The rows of the first table of prices: all rows of one with a column of them, or the row of prices of things side by side. */
-function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string): Row[] {
+function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string, most: number): Row[] {
   const isPrice = (cell: string | undefined) => findValues(cell ?? '', lang, 'money').length > 0;
   for (const block of readBlocks(text)) {
     if (block.kind !== 'table') continue;
@@ -115,7 +159,7 @@ function pricesIn<Id>({ text }: AnswerPassage<Id>, lang: string): Row[] {
     const isOfPlaces = rows.filter(({ cells }) => placesIn(cells[0] ?? '').length > 0).length > 1;
     if (isOfPlaces) continue;
     const isList = columns.some((at) => rows.every(({ cells }) => isPrice(cells[at])));
-    if (isList && rows.length >= MIN_PRICES && rows.length <= MAX_ROWS) return rows;
+    if (isList && rows.length >= MIN_PRICES && rows.length <= most) return rows;
     const side = rows.find(({ cells }) => namesPrice(cells[0] ?? '', lang) && cells.slice(1).every(isPrice));
     if (side && side.cells.length > MIN_PRICES) return [side];
   }

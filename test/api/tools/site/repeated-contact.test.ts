@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '../../../../api/site-index/passage-index.ts';
-import { withoutRepeatedContact } from '../../../../api/tools/site/repeated-contact.ts';
+import { repeatedContactLast, withoutRepeatedContact } from '../../../../api/tools/site/repeated-contact.ts';
 
 let id = 0;
 const hit = (heading: string, text: string): Hit => ({
@@ -17,6 +17,13 @@ const hit = (heading: string, text: string): Hit => ({
   onSite: 0,
 });
 const FOOTER = hit('Contact', '4 Weir Lane · Tel. 01943 555 0142 · Hello@bakery.example');
+
+it('puts the footer last where other passages state all of it', () => {
+  const hours = hit('When we are here', 'Ring 01943 555 0142 or write to hello@bakery.example.');
+  const news = hit('News', 'We have a new oven.');
+  expect(repeatedContactLast([FOOTER, hours, news])).toEqual([hours, news, FOOTER]);
+  expect(repeatedContactLast([FOOTER, news])).toEqual([FOOTER, news]);
+});
 
 describe('withoutRepeatedContact', () => {
   it('leaves out the footer where other passages state all of its numbers and addresses, however they are written', () => {

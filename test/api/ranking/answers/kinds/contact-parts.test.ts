@@ -56,6 +56,30 @@ describe('a way of contact', () => {
     expect(parts.map(({ passageId }) => passageId)).toEqual([1]);
   });
 
+  test('of the site is what is stated on the most pages, and found by a search for contact', () => {
+    const search = LANGUAGES.find(({ code }) => code === 'en')?.dialogue?.contactQuery ?? '';
+    const medicines = page(1, 'en', 'Before you come', 'Medicines', 'Ask by telephone: 01632 960 999.');
+    const desk = page(2, 'en', 'Visits', 'Desk', 'Telephone 01632 960 100.');
+    const clinic = page(3, 'en', 'Clinics', 'Eyes', 'The telephone is 01632 960 100.');
+    const texts = (query: string, found: typeof passages, more: typeof passages = []) => {
+      const find = (asked: string) => (asked === search ? more : []);
+      return contactParts(readForAnswer(query, found), found, undefined, undefined, find).map(({ text }) => text);
+    };
+    expect(texts('phone', [medicines, desk, clinic]).join()).toContain('960 100');
+    const own = page(4, 'en', 'Contact', 'Contact', 'Phone 01632 960 500 · hello@clinic.example');
+    for (const query of ['phone', 'phone number', 'email', 'contact'])
+      expect(texts(query, [medicines, desk, clinic], [own]).join(), query).toContain('960 500');
+    expect(texts('phone of the eye clinic', [medicines, clinic], [own]).join()).not.toContain('960 500');
+  });
+
+  test('of the site is the whole table of whom each number reaches', () => {
+    const table =
+      'About | Phone\nSwitchboard | 01632 960 100\nNoise at night, 21:00 to 3:00 | 01632 960 182\nRooms | ask';
+    const site = [page(1, 'en', 'Contact us', 'Numbers', table)];
+    const rows = contactParts(readForAnswer('phone', site), site, undefined).map(({ text }) => text);
+    expect(rows).toEqual(['Switchboard | 01632 960 100', 'Noise at night, 21:00 to 3:00 | 01632 960 182']);
+  });
+
   test.each([
     ['en', 'where are you', 'Visit us', '14 Quarry Hill Road, Pellbridge PB4 7QH', 'Telephone 01632 960 118.'],
     ['pt', 'endereço', 'Onde estamos', 'Rua Brigadeiro Franco, 4187, Curitiba', 'Telefone (41) 3555-0164.'],

@@ -35,6 +35,20 @@ describe('a question for prices that names nothing', () => {
     },
   );
 
+  it.each(['prices', 'fees', 'how much is it'])(
+    '“%s” is answered by the page that is named so, its first prices',
+    (query) => {
+      const rows = Array.from({ length: 12 }, (_, at) => `Job ${at} | €${at + 10}`);
+      const fees = page(9, 'Our fees', 'Our fees', ['What | Price', ...rows].join('\n'));
+      const delivery = page(8, 'Delivery prices', 'Prices', 'To | Price\nCity | €4\nCountry | €7');
+      const parts = assembleAnswer(query, [...ALL, delivery, fees]);
+      expect(parts.map(({ text }) => text)).toEqual(rows.slice(0, 8));
+      expect(assembleAnswer(query, [...ALL, { ...fees, text: 'A visit costs €40.' }]).map(({ text }) => text)).toEqual([
+        'A visit costs €40.',
+      ]);
+    },
+  );
+
   it.each(['price of the fox', 'repair prices', 'garden room price'])('“%s” names something', (query) => {
     expect(texts(query).length).toBeLessThan(4);
   });
