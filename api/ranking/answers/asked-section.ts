@@ -40,7 +40,9 @@ export function askedSection<Id>(
     const lang = (passage.lang ?? question.lang).slice(0, 2);
     if (question.isSiteLanguage && lang !== question.lang) continue;
     const isAsked = endsAsQuestion(heading)
-      ? shareOf(termsIn(heading, lang, question), question) >= HELD_SHARE && asksTheSame(heading, lang, question)
+      ? shareOf(termsIn(heading, lang, question), question) >= HELD_SHARE &&
+        asksTheSame(heading, lang, question) &&
+        namesPhrases(heading, lang, question)
       : saysWhen(passage, heading, lang, question, content);
     if (!isAsked) continue;
     const extra = (heading.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1) - question.terms.length;
@@ -67,6 +69,19 @@ function saysWhen(
     lasts.includes(stem) ||
     [...findConcepts(exact, question.lang)].some(([concept, { strength }]) => strength === 1 && concepts.has(concept));
   return content.every((term) => held.has(question.terms.indexOf(term)) || names(term));
+}
+
+/**
+ * Whether a heading names what the question asks with a phrase of small words: "Does it come with a grinder" asks what is included, and not "Can
+ * I return a grinder?".
+ */
+function namesPhrases(heading: string, lang: string, { things, concepts }: Question): boolean {
+  const phrases = things.filter(
+    ({ term, concepts: own }) => term < 0 && own.some((at) => concepts[at]?.strength === 1),
+  );
+  if (phrases.length === 0) return true;
+  const named = new Set([...findConcepts(heading, lang).keys()].map(conceptWord));
+  return phrases.every(({ concepts: own }) => own.some((at) => named.has(concepts[at]?.word ?? '')));
 }
 
 /** "How long" is another question than "how", and "price" than "can I". */

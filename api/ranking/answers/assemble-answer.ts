@@ -35,6 +35,7 @@ import { shareOf, termsIn } from './sentences/match-terms.ts';
 import type { SentenceCandidate } from './sentences/score-sentences.ts';
 import { hasAskedValue, isStatement, partsAround, rowPart, sectionAfter } from './statement-parts.ts';
 import { withContradiction } from './statements/with-contradiction.ts';
+import { by } from './sureness/answer-rule.ts';
 import { columnsOf } from './values/columns.ts';
 import { asksForValue } from './values/find-fact.ts';
 import { rowsAskedFor } from './values/rows-asked-for.ts';
@@ -161,7 +162,7 @@ function asShown<Id>(parts: readonly AnswerPart<Id>[], { read, passages, options
 }
 
 function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
-  const parts = assembleParts(subject);
+  const parts = by('statement', assembleParts(subject));
   const { question, languages } = subject.read;
   // A text that shows no price does not say what something costs.
   const isPriced = (part: AnswerPart<Id>) => isAboutPrice(withNames(part, subject), question, languages);
@@ -193,13 +194,13 @@ function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const wantsValue = asksForValue(read.question);
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
   const facts = wantsValue || isShort ? factsOf(subject, isShort) : [];
-  if (facts.length > 0) return facts;
+  if (facts.length > 0) return by('fact', facts);
   const table = wholeTable(read, options.more ?? passages);
-  if (table.length > 0) return table;
+  if (table.length > 0) return by('table', table);
   const prices = priceSection(read, options.more ?? passages, pageOf);
-  if (prices.length > 0) return prices;
+  if (prices.length > 0) return by('prices', prices);
   const ofPage = pricesOfPage(read, options.more ?? passages, pageOf);
-  if (ofPage.length > 0) return ofPage;
+  if (ofPage.length > 0) return by('prices', ofPage);
   const blocksOf = passages.map(({ text }) => readBlocks(text));
   const textOf = (sentence: SentenceCandidate) => (passages[sentence.passage] as AnswerPassage<Id>).text;
   const weights = passageWeights(passages);
@@ -218,11 +219,15 @@ function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
 
   // "How to descale the Mini" wants steps, not the row of what is needed.
   const rows = asksHow(read) ? [] : rowsAskedFor(anchors, passages, read);
-  if (rows.length > 0) return rows.map((row) => rowPart(row.sentence, passages));
+  if (rows.length > 0)
+    return by(
+      'rows',
+      rows.map((row) => rowPart(row.sentence, passages)),
+    );
   const steps = stepParts(read, passages, pageOf, options.more);
-  if (steps.length > 0) return steps;
+  if (steps.length > 0) return by('steps', steps);
   const defined = definitionParts(read, passages, pageOf);
-  if (defined.length > 0) return defined;
+  if (defined.length > 0) return by('definition', defined);
   const topic = topicOf(subject, anchors[0]);
   const begin = topic ? leadOf(topic, { untilSteps: read.question.kinds.includes('manner') }) : [];
   if (topic && begin[0]) {
@@ -230,15 +235,15 @@ function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
       { ...begin[0], ...labelOf(begin[0].text, topic.passage, topic.blocks, topic.from) },
       ...begin.slice(1),
     ];
-    return withCode(lead, [topic.passage, ...topic.more], pageOf);
+    return by('topic', withCode(lead, [topic.passage, ...topic.more], pageOf));
   }
   const [best] = anchors;
   if (!best) return [];
   if (lacksAsked(best.sentence, read) && asksForValue(read.question)) {
     const near = factParts(read, passages, options, { isLoose: true });
-    if (near.length > 0) return near;
+    if (near.length > 0) return by('fact', near);
     const about = sectionOfAttribute(read, passages, pageOf);
-    if (about.length > 0) return about;
+    if (about.length > 0) return by('topic', about);
     // No statement shows a price: what is put together from them below would only mention one.
     if (asksPrice(read.question) && !anchors.some(({ sentence }) => hasFigures(sentence))) return [];
   }
@@ -351,16 +356,16 @@ function assembleSurely<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
   const found = factsOf(subject, isShort);
   const facts = options.isUnlikely && areOfLanguage(found, subject) ? [] : found;
-  if (facts.length > 0 || isPart) return facts;
+  if (facts.length > 0 || isPart) return by('fact', facts);
   const measured = measuredParts(read, passages, options.pageOf);
   const [first] = passages;
-  if (measured.length > 0 || !isNear || !first) return measured;
+  if (measured.length > 0 || !isNear || !first) return by('fact', measured);
   const prices = priceSection(read, options.more ?? passages, options.pageOf);
-  if (prices.length > 0) return prices;
+  if (prices.length > 0) return by('prices', prices);
   const topic = findTopic(read, passages, options.pageOf, { isSure: !isShort, more: options.more });
-  if (topic) return leadOf(topic);
+  if (topic) return by('topic', leadOf(topic));
   const said = wholeSentence(read, passages, options.pageOf);
-  if (said.length > 0) return said;
+  if (said.length > 0) return by('statement', said);
   // The headings hold the question: of a section with a value that it wants, the statement with that is the answer.
   const hasValue = isNamedAbove(read, first) && asksForValue(read.question) && read.sentences.some(hasValueIn(0));
   return hasValue ? assembleAnswer(subject.query, [first], options) : [];

@@ -4,6 +4,7 @@ import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { CELL_BORDER, isTableHeader } from '../../text/structure/table-row.ts';
 import type { AnswerPassage } from './answer.ts';
 import { isNavigation, isNoAnswer } from './no-answer.ts';
+import type { AnswerRule } from './sureness/answer-rule.ts';
 import { columnsOf } from './values/columns.ts';
 
 /** `lines`: the items of a list, `code`: a program or a command. `label` says what a definition or a bare value belongs to. */
@@ -12,8 +13,8 @@ export type AnswerPart<Id> = {
   readonly text: string;
   readonly form: 'text' | 'row' | 'lines' | 'code';
   readonly label?: string;
-  /** The row of the place that the question names, or of the thing that has the most of what it compares: nearly always right. */
-  readonly isDecided?: true;
+  /** What put it together. */
+  readonly rule?: AnswerRule;
 };
 
 /** Where a section is read from: a block of a passage, and the passages of the section after it. */

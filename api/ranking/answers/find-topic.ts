@@ -80,6 +80,9 @@ export function findTopic<Id>(
   const pages = more.slice(0, PAGES_LOOKED_AT).map((passage) => ({ passage, share: pageShare(passage) }));
   const mostPage = Math.max(0, ...pages.map(({ share }) => share));
   let best: { topic: SectionStart<Id>; share: number } | null = null;
+  // Where the first passage has the words themselves no heading of another one is meant that only says something of the kind.
+  const hasWords = isSaidIn(passages[0], languages[0] as string, question);
+  const hasNamed = hasWords && isNamedBy(passages[0], languages[0] as string, question);
   for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
     const lang = languages[at] as string;
     // An option of another command, or a setting with the words in its name, is not the topic; its own page is.
@@ -90,7 +93,7 @@ export function findTopic<Id>(
       const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;
       const own = shareOf(terms, question);
       // A heading in other words is only sure where a word of the question is in it too.
-      const byConcept = own === 0 || isSure ? [] : termsByConcept(text, lang, question);
+      const byConcept = own === 0 || isSure || (at > 0 && hasWords) ? [] : termsByConcept(text, lang, question, terms);
       const all = byConcept.length === 0 ? own : shareOf(new Set([...terms, ...byConcept]), question);
       const held = own + (all - own) * CONCEPT_SHARE;
       // "No light at all" has no further words in "no lights at all".
@@ -123,12 +126,15 @@ export function findTopic<Id>(
       if (block.kind !== 'heading') continue;
       offer(shareIn(passage.text.slice(block.start, block.end)) * 0.99, passage, n + 1);
     }
-    const together = own === passage.title || isElsewhere ? 0 : shareIn(`${passage.title ?? ''} ${own}`);
+    const isSecond = at > 0 && hasNamed && own !== '' && passage.heading !== passages[0]?.heading;
+    const together = own === passage.title || isElsewhere || isSecond ? 0 : shareIn(`${passage.title ?? ''} ${own}`);
     if (inOwn > 0 || together > title) {
       const first = page.find(({ heading }) => heading === passage.heading) ?? passage;
       offer(Math.max(inOwn, together * 0.97), first, 0);
     }
-    offer(title * 0.98, page[0] ?? passage, 0);
+    // "Moving or cancelling" of "Book, change or cancel" says more of "cancel appointment" than the beginning of that page.
+    const isOther = !hasNamed || passage.title !== passages[0]?.title;
+    if (isOther || hasStems(passage.title ?? '', lang, content)) offer(title * 0.98, page[0] ?? passage, 0);
   }
   const named = mostPage > 0 ? pages.find(({ share }) => share === mostPage)?.passage : undefined;
   const ofPage = mostPage === 1 ? PAGE_SHARE : LIKELY_PAGE_SHARE;
@@ -142,7 +148,7 @@ export function findTopic<Id>(
   }
   // Of a page that the question names a further section may name the rest: "cancel my subscription" is below "Change, pause, end".
   const [first] = passages;
-  const sections = first && !isSure ? (pageOf?.(first) ?? []) : [];
+  const sections = first && !isSure && !hasNamed ? (pageOf?.(first) ?? []) : [];
   const lang = languages[0] as string;
   for (const [at, start] of sections.entries()) {
     const own = (start.heading ?? '').split(' > ').at(-1) ?? '';
@@ -171,6 +177,25 @@ export function isOneTopic({ terms, concepts, kinds, values, lang, text }: Quest
     : (words: readonly string[]) => terms.every(({ exact, stem }) => words.includes(stem) || words.includes(exact));
   const isPiecewise = hasUnspacedScript(text) || (hasDistinctDiacritics(lang) && terms.length === 2);
   return isPiecewise && concepts.some(({ strength, isKnown, words }) => strength === 1 && isKnown && isWhole(words));
+}
+
+/** Whether a passage has nearly all words of a question below its title and heading. */
+function isSaidIn<Id>(passage: AnswerPassage<Id> | undefined, lang: string, question: Question): boolean {
+  if (!passage) return false;
+  const { title = '', heading = '', text } = passage;
+  return shareOf(termsIn(`${title} ${heading}\n${text}`, lang, question), question) >= NAMED_SHARE;
+}
+
+/** Whether the heading of a passage has a word of a question: "Moving or cancelling" for "cancel appointment". */
+function isNamedBy<Id>(passage: AnswerPassage<Id> | undefined, lang: string, question: Question): boolean {
+  const own = (passage?.heading ?? '').split(' > ').at(-1) ?? '';
+  return own !== passage?.title && termsIn(own, lang, question).size > 0;
+}
+
+/** Whether a text has all of some words themselves, and not others for the same. */
+function hasStems(text: string, lang: string, words: readonly QuestionTerm[]): boolean {
+  const stems = new Set(analyse(text, lang).map(({ stem }) => stem));
+  return words.every(({ stem }) => stems.has(stem));
 }
 
 /** How surely a title names the one thing that a question names: 1 with its word, less with another one for the same ("Shipping" for delivery). */

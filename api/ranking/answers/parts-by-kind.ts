@@ -17,6 +17,7 @@ import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { priceOverview } from './kinds/price-overview.ts';
 import { stepsOfPage } from './kinds/step-parts.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
+import { type AnswerRule, by } from './sureness/answer-rule.ts';
 import { asksToCompare, compareSides } from './values/compare-sides.ts';
 import { allPlaceRows, asksForPlace, placeRows } from './values/place-rows.ts';
 import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
@@ -32,29 +33,27 @@ export function partsByKind<Id>(
   options: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
   const { more = passages, pageOf, statistics } = options;
-  const kinds = [
-    () => comparison(read, passages, options),
-    () => superlativeParts(read, passages, options).map(decided),
-    () => caseParts(read, more),
-    () => placeParts(read, passages, options).map(decided),
-    () => holidayHours(read, more, options.find),
-    () => hoursParts(read, passages, options),
-    () => leadParts(read, passages, options),
-    () => priceOverview(read, more, options.find),
-    () => contactParts(read, more, pageOf, statistics),
-    () => sectionParts(read, passages, options),
-    () => stepsOfPage(read, passages, pageOf),
-    () => mishapSection(read, more, pageOf),
-    () => troubleSection(read, more, pageOf),
+  const kinds: [AnswerRule, () => AnswerPart<Id>[]][] = [
+    ['comparison', () => comparison(read, passages, options)],
+    ['superlative', () => superlativeParts(read, passages, options)],
+    ['case', () => caseParts(read, more)],
+    ['place', () => placeParts(read, passages, options)],
+    ['holiday', () => holidayHours(read, more, options.find)],
+    ['hours', () => hoursParts(read, passages, options)],
+    ['lead', () => leadParts(read, passages, options)],
+    ['prices', () => priceOverview(read, more, options.find, pageOf)],
+    ['contact', () => contactParts(read, more, pageOf, statistics, options.find)],
+    ['asked', () => sectionParts(read, passages, options)],
+    ['steps', () => stepsOfPage(read, passages, pageOf)],
+    ['mishap', () => mishapSection(read, more, pageOf)],
+    ['trouble', () => troubleSection(read, more, pageOf)],
   ];
-  for (const kind of kinds) {
+  for (const [rule, kind] of kinds) {
     const parts = kind();
-    if (parts.length > 0) return parts;
+    if (parts.length > 0) return by(rule, parts);
   }
   return [];
 }
-
-const decided = <Id>(part: AnswerPart<Id>): AnswerPart<Id> => ({ ...part, isDecided: true });
 
 /**
  * What both sides of a comparison have: the row of the one respect that is asked for, or else the table, which may be farther down than the best passages. After a

@@ -7,6 +7,7 @@ import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
+import { by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
@@ -109,7 +110,7 @@ function namedPage(
 ): AnswerPart<number>[] {
   const page = question && found.find(({ url, title }) => isNameInAddress(question, url, title));
   const beginning = page ? beginningOf(passages.pageOf(page)[0] ?? page, passages) : [];
-  return beginning.map((part) => ({ ...part, isDecided: true }));
+  return by('named', beginning);
 }
 
 /** The parts that answer: of the best passages where the search finds that the site answers, else only what is an answer without that. */
@@ -155,7 +156,7 @@ function assembleNearest(
   const assembled = assembleAnswer(text, hits, { ...options, isSure: true });
   const from = hits.find(({ passageId }) => passageId === assembled[0]?.passageId);
   if (from?.url === first.url) return assembled;
-  return beginningOf(first, passages);
+  return by('nearest', beginningOf(first, passages));
 }
 
 /** The hits about as good as the first: a sentence of another that matches by a common word is seldom the answer. */

@@ -1,5 +1,6 @@
 // The answer that is shown: as one where it is likely right, else as what the site says nearest. A message after another question is also asked of
 // the page of the answer before: what that says is shown where it is more likely right than what the search finds.
+import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
@@ -19,6 +20,9 @@ const LIKELY = 0.45;
  * alone, and 7 of 100 foreign ones in place of 6; on visitor sets 40 and 9 in place of 42 and 11 (bench/fit-sureness.py).
  */
 const LIKELY_FIRST = 0.57;
+
+/** The beginning of the page that the message is the name of, the row of the place that it names, or of the thing that has the most of what it compares: nearly always right. */
+const DECIDED: ReadonlySet<AnswerRule> = new Set(['named', 'superlative', 'place']);
 
 /** The answer to a message. */
 export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAnswer {
@@ -86,7 +90,7 @@ const isJudged = (answer: SiteAnswer, { continued }: SiteQuestion): boolean => {
     // "Yes: Decaf Fern" is said where the site names that thing.
     !(isFirst && has !== undefined) &&
     !isGiven &&
-    !parts.some(({ isDecided }) => isDecided) &&
+    !parts.some(({ rule }) => rule && DECIDED.has(rule)) &&
     statistics !== undefined &&
     (isFirst || !isOfOtherLanguage(answer, continued, statistics))
   );

@@ -1,8 +1,10 @@
 // An answer in sentences shown with all of its section where that is short, below its heading. The search finds the section more surely than
 // the sentence: of 124 wrong answers to first questions of 43 small sites (test/fixtures/sites) 36 are from the section that has the right one.
+
 import { type AnswerPart, blockParts } from '../../ranking/answers/block-parts.ts';
 import { isNoAnswer } from '../../ranking/answers/no-answer.ts';
 import { lastHeading, withTerms } from '../../ranking/answers/part-label.ts';
+import { by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { columnsOf } from '../../ranking/answers/values/columns.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
@@ -35,7 +37,9 @@ export function wholeSection(
   const source = hitOf(first.passageId);
   const isOfSection = ({ url, heading }: Hit) => url === source.url && heading === source.heading;
   if (others.some(({ passageId }) => !isOfSection(hitOf(passageId)))) return [...parts];
-  return withHeading(isPlain(parts) ? allOf(parts, pageOf(source).filter(isOfSection)) : parts, question, source);
+  const whole = isPlain(parts) ? allOf(parts, pageOf(source).filter(isOfSection)) : parts;
+  const shown = withHeading(whole, question, source);
+  return first.rule ? by(first.rule, shown) : shown;
 }
 
 const isPlain = (parts: readonly AnswerPart<number>[]) => parts.every(({ label }) => label === undefined);

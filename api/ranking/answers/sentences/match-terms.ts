@@ -4,6 +4,7 @@ import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.
 import { rarityOf } from '../../../text/rarity.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { matchOf, type Question } from '../../question/question.ts';
+import type { QuestionTerm } from '../../question/term-statistics.ts';
 
 /**
  * The terms of the question that the text holds, as indexes into its terms. `withMinor`: also the function words, of which a name may
@@ -20,14 +21,25 @@ export function termsIn(text: string, lang: string, question: Question, { withMi
 
 /**
  * The terms that name a concept alone ("delivery", but not "label" in "return label") which the text names in other words ("Shipping"),
- * as indexes into the terms of the question.
+ * as indexes into the terms of the question. `held`: terms that the text has themselves; by these words it names no other term: "Coffee" says
+ * nothing of "bitter", though both are words for coffee.
  */
-export function termsByConcept(text: string, lang: string, question: Question): number[] {
+export function termsByConcept(
+  text: string,
+  lang: string,
+  question: Question,
+  held: ReadonlySet<number> = new Set(),
+): number[] {
   const terms = namingConcepts(question);
   if (terms.every((concepts) => concepts.size === 0)) return [];
-  const found = [...findConcepts(text, lang).keys()];
+  const own = new Set([...held].flatMap((at) => wordsOf(question.terms[at])));
+  const found = [...findConcepts(text, lang)].flatMap(([concept, { words }]) =>
+    words.every((word) => own.has(word)) ? [] : [concept],
+  );
   return terms.flatMap((concepts, at) => (found.some((concept) => concepts.has(concept)) ? [at] : []));
 }
+
+const wordsOf = (term: QuestionTerm | undefined): string[] => (term ? [term.exact, term.stem] : []);
 
 const read = new WeakMap<Question, readonly ReadonlySet<string>[]>();
 

@@ -10,6 +10,7 @@ import { type AnswerPassage, sentencesOf } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import { shareOf, termsIn } from '../sentences/match-terms.ts';
 import { findValues } from '../values/answer-values.ts';
+import { ANSWER_RULES } from './answer-rule.ts';
 import * as firstData from './first-sureness-model-data.ts';
 import * as data from './sureness-model-data.ts';
 
@@ -75,7 +76,7 @@ export const SURENESS_INPUTS = [
 
 /**
  * The inputs of the estimate for a first question: further where its passage is among those found, by how much the first of them and the second one
- * are better or worse, and what the search knows of the passage. The confidence is fitted on the same sites, so on others it is less sure than it looks to
+ * are better or worse, what the search knows of the passage, and which rule put the answer together. The confidence is fitted on the same sites, so on others it is less sure than it looks to
  * a model that is fitted on it alone.
  */
 export const FIRST_INPUTS = [
@@ -85,6 +86,7 @@ export const FIRST_INPUTS = [
   'topConfidence',
   'nextBehind',
   ...EVIDENCE,
+  ...ANSWER_RULES.map((rule) => `by ${rule}`),
 ] as const;
 
 /** By how much the first passage is better than a second where there is none. */
@@ -151,7 +153,8 @@ export function surenessInputs<Id>({
 
 /** The inputs of the estimate for a first question, in the order of {@link FIRST_INPUTS}. */
 export function firstInputs<Id>(answer: JudgedAnswer<Id>): Float64Array {
-  const { answering, found } = answer;
+  const { answering, found, parts } = answer;
+  const { rule } = parts[0] ?? {};
   const [first] = answering;
   const [top, next] = found;
   const place = found.findIndex(({ passageId }) => passageId === first?.passageId);
@@ -163,6 +166,7 @@ export function firstInputs<Id>(answer: JudgedAnswer<Id>): Float64Array {
     top?.confidence ?? 0,
     next ? next.score - best : -NONE_BEHIND,
     ...(first?.evidence ?? new Float64Array(EVIDENCE.length)),
+    ...ANSWER_RULES.map((one) => Number(one === rule)),
   );
 }
 

@@ -52,6 +52,17 @@ describe('the section that a heading asks for', () => {
     expect(answer('repair price')).not.toContain('Seven working days');
   });
 
+  it('names what the question asks with a phrase of small words, too', () => {
+    const list = [
+      passage(1, 'Grinders', 'Can I return a grinder?', 'Yes, within 30 days.'),
+      passage(2, 'Alder One', 'Is a grinder included?', 'No, it is sold by itself.'),
+    ];
+    const asked = (some: typeof list) =>
+      askedSection(readForAnswer('does it come with a grinder', list), some, undefined).map(({ text }) => text);
+    expect(asked(list)).toEqual(['No, it is sold by itself.']);
+    expect(asked(list.slice(0, 1))).toEqual([]);
+  });
+
   it('is none for a word alone, which names a topic', () => {
     const asked = askedSection(readForAnswer('repair', PASSAGES), PASSAGES, undefined);
     expect(asked).toEqual([]);

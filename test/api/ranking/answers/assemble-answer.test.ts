@@ -156,7 +156,7 @@ describe('an answer put together', () => {
       title: 'Descaling',
       passages: [['Descaling > Steps', `Follow these steps to start:\n\n${steps}`]],
     });
-    expect(parts).toContainEqual({ passageId: 0, text: steps, form: 'lines' });
+    expect(parts).toContainEqual({ passageId: 0, text: steps, form: 'lines', rule: 'statement' });
   });
 
   test('a sentence that announces a command comes with it; code alone is no answer', () => {
@@ -232,7 +232,7 @@ describe('an answer put together', () => {
       passages: [['Alder Duo', 'The quiet one.\n\n€1,690 with VAT\n\nOne boiler.']],
     };
     expect(textOf(answer('how much is the duo', duo, repairs))).toBe('€1,690 with VAT');
-    expect(price).toEqual([{ passageId: 0, text: '€1,690 with VAT', form: 'text', label: 'Alder Duo' }]);
+    expect(price).toEqual([{ passageId: 0, text: '€1,690 with VAT', form: 'text', label: 'Alder Duo', rule: 'fact' }]);
   });
 
   const warranty: Page = {
@@ -417,6 +417,7 @@ describe('an answer put together', () => {
         text: 'Move or rename a branch, together with its reflog.',
         form: 'text',
         label: 'git-branch: -m, --move',
+        rule: 'definition',
       },
     ]);
   });

@@ -79,6 +79,20 @@ describe('the section that a question names', () => {
     expect(sectionOf('can i send it back', RETURNS.slice(0, 1))).toBe('You have 30 days.');
   });
 
+  test('is none elsewhere in other words, where the first passage has the words themselves', () => {
+    const roasted: Given = ['Machines', 'Machines > Coffee, roasted on Tuesdays', 'We roast in the same building.'];
+    const taste: Given = ['Espresso', 'Espresso > Taste before you measure', 'Coffee that tastes bitter ran too long.'];
+    expect(sectionOf('coffee tastes bitter', [roasted, taste])).toBe(null);
+  });
+
+  test('is no beginning of a page of which the first passage has a section with a word of the question', () => {
+    const booking: Given[] = [
+      ['Book, change or cancel', 'Book, change or cancel > How you get a first appointment', 'Your doctor refers you.'],
+      ['Book, change or cancel', 'Book, change or cancel > Moving or cancelling', 'Change an appointment by the link.'],
+    ];
+    expect(sectionOf('cancel appointment', booking)).not.toBe('Your doctor refers you.');
+  });
+
   test('without confidence all words have to be in the heading, and be known', () => {
     expect(sectionOf('cancel subscription', SUBSCRIPTION, { isSure: true })).toBe(null);
     expect(sectionOf('return details', RETURNS, { isSure: true })).toBe(null);

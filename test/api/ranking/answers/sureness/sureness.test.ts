@@ -6,6 +6,7 @@ import {
   surenessInputs,
   surenessOf,
 } from '../../../../../api/ranking/answers/sureness/sureness.ts';
+import { EVIDENCE } from '../../../../../api/ranking/passages/confidence.ts';
 import { MemoryStatistics } from '../../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../../api/ranking/question/question.ts';
 
@@ -65,11 +66,21 @@ describe('how likely an answer is right', () => {
   it('is also estimated for a first question, from where its passage is among those found and what the search knows of it', () => {
     const first = { ...judged('charity discount', 'Charities: 30% off.'), continues: undefined };
     const better = { ...first.found[0]!, passageId: 2, score: 3, confidence: 0.7 };
-    const evidence = new Float64Array(FIRST_INPUTS.length - SURENESS_INPUTS.length - 4).fill(0.25);
+    const evidence = new Float64Array(EVIDENCE.length).fill(0.25);
     const second = { ...first, answering: [{ ...first.answering[0]!, evidence }], found: [better, first.found[0]!] };
     const inputs = Object.fromEntries(FIRST_INPUTS.map((name, at) => [name, firstInputs(second)[at]]));
     expect(inputs).toMatchObject({ place: 1, behind: -2, topConfidence: 0.7, nextBehind: -2, coverage: 0.25 });
     expect(surenessOf(second)).toSatisfy((value: number) => value > 0 && value < 1);
     expect(firstInputs(first)).toHaveLength(FIRST_INPUTS.length);
+  });
+
+  it('knows which rule put the answer to a first question together', () => {
+    const first = { ...judged('charity discount', 'Charities: 30% off.'), continues: undefined };
+    const inputOfRule = (answer: typeof first, rule: string) =>
+      firstInputs(answer)[(FIRST_INPUTS as readonly string[]).indexOf(`by ${rule}`)];
+    const byTopic = { ...first, parts: [{ ...first.parts[0]!, rule: 'topic' as const }] };
+    expect([inputOfRule(byTopic, 'topic'), inputOfRule(byTopic, 'fact'), inputOfRule(first, 'topic')]).toEqual([
+      1, 0, 0,
+    ]);
   });
 });

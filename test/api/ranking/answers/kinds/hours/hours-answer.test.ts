@@ -24,7 +24,9 @@ function answer(query: string, now?: SiteTime, pages = PAGES) {
 describe('"are you open"', () => {
   test('now is decided by the hours of the shop and the time of the site', () => {
     const open = answer('are you open now', { day: 4, minute: 11 * 60 });
-    expect(open).toEqual([{ passageId: 2, text: SHOP, form: 'text', label: 'Yes, until 18:00 (it is Friday, 11:00)' }]);
+    expect(open).toEqual([
+      { passageId: 2, text: SHOP, form: 'text', rule: 'hours', label: 'Yes, until 18:00 (it is Friday, 11:00)' },
+    ]);
     expect(answer('are you open now', { day: 4, minute: 18 * 60 })[0]?.label).toBe(
       'No, closed now; opens tomorrow 10:00 (it is Friday, 18:00)',
     );
@@ -35,17 +37,19 @@ describe('"are you open"', () => {
       text: SHOP,
       label: 'It is Monday, 10:00',
     });
-    expect(answer('are you open now')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
+    expect(answer('are you open now')).toEqual([{ passageId: 2, text: SHOP, form: 'text', rule: 'hours' }]);
   });
 
   test('a word for the shop does not make it a question about something else', () => {
     const about = ['About', 'The shop is open from Thursday to Saturday; the hours are on the contact page.'];
     for (const query of ['opening hours of your shop', 'when is the store open'])
-      expect(answer(query, undefined, [about, ...PAGES])).toEqual([{ passageId: 3, text: SHOP, form: 'text' }]);
+      expect(answer(query, undefined, [about, ...PAGES])).toEqual([
+        { passageId: 3, text: SHOP, form: 'text', rule: 'hours' },
+      ]);
   });
 
   test('on a day that is named, or today, shows the hours', () => {
-    expect(answer('are you open on sunday')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
+    expect(answer('are you open on sunday')).toEqual([{ passageId: 2, text: SHOP, form: 'text', rule: 'hours' }]);
     expect(answer('what time do you close on saturday')[0]?.label).toBe('Saturday: 10:00–16:00');
     expect(answer('are you open today', { day: 5, minute: 17 * 60 })[0]?.label).toBe(
       'No longer today (10:00–16:00); opens Thursday 10:00',
@@ -87,7 +91,7 @@ describe('"are you open"', () => {
   });
 
   test('is not needed for all hours; those of something else are not meant', () => {
-    expect(answer('opening hours')).toEqual([{ passageId: 2, text: SHOP, form: 'text' }]);
+    expect(answer('opening hours')).toEqual([{ passageId: 2, text: SHOP, form: 'text', rule: 'hours' }]);
     expect(answer('opening hours hanoi')[0]?.text).not.toBe(SHOP);
   });
 
