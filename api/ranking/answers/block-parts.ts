@@ -13,6 +13,8 @@ export type AnswerPart<Id> = {
   readonly text: string;
   readonly form: 'text' | 'row' | 'lines' | 'code';
   readonly label?: string;
+  /** With what the label begins where that is concluded from the text: "Yes, until 18:00". */
+  readonly concluded?: string;
   /** What put it together. */
   readonly rule?: AnswerRule;
 };

@@ -1,5 +1,6 @@
 // The answer that is shown: as one where it is likely right, else as what the site says nearest. A message after another question is also asked of
 // the page of the answer before: what that says is shown where it is more likely right than what the search finds.
+import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
 import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
@@ -89,6 +90,8 @@ const isJudged = (answer: SiteAnswer, { continued }: SiteQuestion): boolean => {
     !isForeign &&
     // "Yes: Decaf Fern" is said where the site names that thing.
     !(isFirst && has !== undefined) &&
+    // "Are you open now" is decided by the hours and the clock.
+    !(isFirst && parts.some(({ concluded }) => concluded !== undefined)) &&
     !isGiven &&
     !parts.some(({ rule }) => rule && DECIDED.has(rule)) &&
     statistics !== undefined &&
@@ -137,11 +140,20 @@ function judgedAnswer(
   };
 }
 
-function shownAs(isAnswer: boolean, answer: SiteAnswer): SiteAnswer {
+/** An answer as one, or as what is nearest. */
+export function shownAs(isAnswer: boolean, answer: SiteAnswer): SiteAnswer {
   const shown = shownParts(answer);
   return isAnswer
     ? { ...answer, parts: shown, near: [] }
-    : { ...answer, parts: [], near: shown, has: undefined, says: undefined };
+    : { ...answer, parts: [], near: shown.map(withoutConclusion), has: undefined, says: undefined };
+}
+
+/** What is concluded from a text is not said where the answer is not sure: "Yes, Saturday: 10:00–16:00" above hours that may be of something else. */
+function withoutConclusion({ concluded, ...part }: AnswerPart<number>): AnswerPart<number> {
+  if (concluded === undefined || !part.label?.startsWith(concluded)) return part;
+  const { label, ...rest } = part;
+  const besides = label.slice(concluded.length).replace(/^ · /, '');
+  return besides === '' ? rest : { ...rest, label: besides };
 }
 
 /** An answer from one page, with what else the search found. */

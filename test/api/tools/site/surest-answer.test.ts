@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PassageIndex } from '../../../../api/site-index/passage-index.ts';
 import { answerQuestion, readSiteQuery } from '../../../../api/tools/site/answer-question.ts';
 import { type SiteAnswer, shownParts } from '../../../../api/tools/site/search-and-answer.ts';
-import { candidateAnswers, chooseAnswer, surestAnswer } from '../../../../api/tools/site/surest-answer.ts';
+import { candidateAnswers, chooseAnswer, shownAs, surestAnswer } from '../../../../api/tools/site/surest-answer.ts';
 import { indexFolder } from '../../../helpers/ask-site.ts';
 import { OWNER } from '../../../helpers/scripted-run.ts';
 
@@ -64,6 +64,16 @@ describe('a message after another question', () => {
     const question = asked('camping gas', 'until when?');
     expect(candidateAnswers(counted, question).answers.length).toBe(3);
     expect(asks.filter((query) => query === 'camping gas').length).toBe(1);
+  });
+
+  it('concludes nothing from hours that may be of something else', () => {
+    const label = 'Yes, Saturday: 8:00–12:00';
+    const part = { passageId: 1, text: 'Saturday: 8:00–12:00', form: 'text' as const, label, concluded: label };
+    const shown = shownAs(false, { ...answerQuestion(index, asked('saturday?')), parts: [part], near: [] });
+    expect(shown.near.map(({ label: own }) => own)).toEqual([undefined]);
+    const inWinter = { ...part, label: `${label} · Winter` };
+    expect(shownAs(false, { ...shown, parts: [inWinter], near: [] }).near[0]?.label).toBe('Winter');
+    expect(shownAs(true, { ...shown, parts: [inWinter], near: [] }).parts[0]?.label).toBe(inWinter.label);
   });
 
   it('is answered from elsewhere where it asks for something else', () => {

@@ -95,16 +95,16 @@ export function hoursAnswer<Id>(
   const ofPage = stated.filter((one) => one.isOfOpening && one.passage.title === best.passage.title);
   if (best.isOfOpening && ofPage.some(({ season }) => season !== null)) {
     const { shown, isSure } = inSeason(ofPage, seasonIn(text, lang), asked ? { day, month: now?.month } : null);
-    if (isSure) return shown.flatMap((one) => labelled(one.parts, [label(one), one.seasonName]));
+    if (isSure) return shown.flatMap((one) => labelled(one.parts, label(one), one.seasonName));
     return [...new Map(shown.map((one) => [one.text, one])).values()].flatMap((one, at, all) => {
       // A table with a column for each season names them itself.
       const isTold = all.some((other, n) => n < at && other.parts[0]?.text === one.parts[0]?.text);
-      return isTold ? [] : labelled(one.parts, [one.seasonName]);
+      return isTold ? [] : labelled(one.parts, null, one.seasonName);
     });
   }
   const other = best.isOfOpening ? stated.find((one) => contradicts(one, best, day)) : undefined;
   if (other) return inOrder([best, other], dateOf);
-  return labelled(ofDay(best, day, lang), [label(best)]);
+  return labelled(ofDay(best, day, lang), label(best));
 }
 
 /** The parts that state hours; of a table with a row for each day and a column for each place the row of the day asked for. */
@@ -116,9 +116,14 @@ function ofDay<Id>({ parts, passage, place }: Stated<Id>, day: number | null, la
 }
 
 /** Parts with a label that says what is known of them, before what the first is of ("Monday" above its hours). */
-function labelled<Id>([first, ...rest]: readonly AnswerPart<Id>[], said: readonly (string | null)[]): AnswerPart<Id>[] {
-  const label = [...said, first?.label].filter(Boolean).join(' · ');
-  return first ? [{ ...first, ...(label === '' ? {} : { label }) }, ...rest] : [];
+function labelled<Id>(
+  [first, ...rest]: readonly AnswerPart<Id>[],
+  concluded: string | null,
+  season: string | null = null,
+): AnswerPart<Id>[] {
+  if (!first) return [];
+  const label = [concluded, season, first.label].filter(Boolean).join(' · ');
+  return [{ ...first, ...(label === '' ? {} : { label }), ...(concluded ? { concluded } : {}) }, ...rest];
 }
 
 /**

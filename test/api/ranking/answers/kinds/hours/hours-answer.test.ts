@@ -24,9 +24,8 @@ function answer(query: string, now?: SiteTime, pages = PAGES) {
 describe('"are you open"', () => {
   test('now is decided by the hours of the shop and the time of the site', () => {
     const open = answer('are you open now', { day: 4, minute: 11 * 60 });
-    expect(open).toEqual([
-      { passageId: 2, text: SHOP, form: 'text', rule: 'hours', label: 'Yes, until 18:00 (it is Friday, 11:00)' },
-    ]);
+    const label = 'Yes, until 18:00 (it is Friday, 11:00)';
+    expect(open).toEqual([{ passageId: 2, text: SHOP, form: 'text', rule: 'hours', label, concluded: label }]);
     expect(answer('are you open now', { day: 4, minute: 18 * 60 })[0]?.label).toBe(
       'No, closed now; opens tomorrow 10:00 (it is Friday, 18:00)',
     );
