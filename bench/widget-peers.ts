@@ -1,15 +1,20 @@
 // Our built widget beside chat widgets from npm, in the shared peers' bench. `--peers`, `--scenarios a,b`, `--rounds 3`, `--once`.
 // Build first: npm run build. Copies ../shared/bench/widget to .cache/ and installs its peers there once; skips without it.
+// `--count-instructions` runs the pages in an emulator that counts (instructions/emulated-browser.ts): CPU times and milliseconds are those of the
+// emulator then, and not shown.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findWholeChromium } from '../.ci/chromium.mjs';
+import { emulatedBrowser } from './instructions/emulated-browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const shared = join(root, '../shared/bench/widget');
 const copy = join(root, '.cache/widget-bench');
 const ours = join(root, 'bench/adapters/widget-agent-chat.mjs');
+const counting = join(root, 'bench/instructions');
+const counts = process.argv.includes('--count-instructions');
 
 /** `null` is the harness alone: what its row costs is in every other row too. */
 const PEERS = ['null', 'agent-chat', 'lit-marked', 'deep-chat'];
@@ -17,7 +22,8 @@ const SCENARIOS = ['startup', 'stream-max', 'typing', 'history-1000', 'heap'];
 
 type Reading = {
   error?: string;
-  total?: { cpuTaskDuration: number };
+  total?: { cpuTaskDuration: number; instructions?: number; layouts?: number; styles?: number };
+  followed?: boolean[];
   growth?: number;
   focusable?: number;
   lastPaint?: number;
@@ -46,12 +52,20 @@ function run(): void {
   const out = join(mkdtempSync(join(tmpdir(), 'agent-chat-peers-')), 'samples.jsonl');
   const rounds = option('rounds') ?? (once ? '1' : '3');
   const scenarios = option('scenarios');
-  command(process.execPath, [
-    'run.mjs',
-    ...['--peers', peers.join(','), '--out', out, '--rounds', rounds],
-    ...(once ? ['--once'] : ['--startups', rounds]),
-    ...(scenarios ? ['--scenarios', scenarios] : once ? [] : ['--scenarios', SCENARIOS.join(',')]),
-  ]);
+  const emulated = counts
+    ? emulatedBrowser(counting, join(root, '.cache/instructions'), findWholeChromium() ?? '')
+    : {};
+  if (counts) copyFileSync(join(counting, 'read-counts.py'), join(copy, 'lib/instructions.py'));
+  command(
+    process.execPath,
+    [
+      'run.mjs',
+      ...['--peers', peers.join(','), '--out', out, '--rounds', rounds],
+      ...(once ? ['--once'] : ['--startups', rounds]),
+      ...(scenarios ? ['--scenarios', scenarios] : once ? [] : ['--scenarios', SCENARIOS.join(',')]),
+    ],
+    emulated,
+  );
   report(readSamples(out));
   rmSync(resolve(out, '..'), { recursive: true, force: true });
 }
@@ -67,11 +81,11 @@ function install(): void {
   }
 }
 
-function command(program: string, options: string[]): void {
+function command(program: string, options: string[], environment: Record<string, string> = {}): void {
   const { status } = spawnSync(program, options, {
     cwd: copy,
     stdio: 'inherit',
-    env: { ...process.env, BENCH_CHROMIUM: findWholeChromium() ?? '' },
+    env: { ...process.env, BENCH_CHROMIUM: findWholeChromium() ?? '', ...environment },
   });
   if (status !== 0) throw new Error(`${program} ${options[0]} ended with ${status}; see above.`);
 }
@@ -84,32 +98,50 @@ function readSamples(file: string): Sample[] {
     .filter(({ type }) => type === 'sample');
 }
 
-/** One row for a scenario and a peer: medians, and the ratio of CPU to ours after the harness' own is taken off both. */
+/** One row for a scenario and a peer: medians, and the ratio of what it costs to ours after the harness' own is taken off both. */
 function report(samples: readonly Sample[]): void {
   const of = (scenario: string, peer: string) =>
     samples.filter((s) => s.scenario === scenario && s.peer === peer).map(({ result }) => result);
-  const cpu = (list: readonly Reading[]) => middle(list.flatMap(({ total }) => (total ? [total.cpuTaskDuration] : [])));
+  const unit = counts ? 'Mi' : 'CPU ms';
+  const cost = (list: readonly Reading[]) => middle(list.flatMap(({ total }) => costOf(total) ?? []));
   const rows: Record<string, number | string>[] = [];
   for (const scenario of new Set(samples.map((s) => s.scenario))) {
-    const floor = cpu(of(scenario, 'null')) ?? 0;
-    const own = cpu(of(scenario, 'agent-chat'));
+    const floor = cost(of(scenario, 'null')) ?? 0;
+    const own = cost(of(scenario, 'agent-chat'));
     for (const peer of new Set(samples.map((s) => s.peer))) {
       const list = of(scenario, peer);
-      const used = cpu(list);
+      const used = cost(list);
       rows.push({
         scenario,
         peer,
         samples: list.filter(({ error }) => !error).length,
-        'CPU ms': round(used),
-        'CPU to ours': used && own && peer !== 'null' ? round((used - floor) / (own - floor), 2) : '',
-        ...extras(list),
+        [unit]: round(used),
+        [`${unit} to ours`]: used && own && peer !== 'null' ? round((used - floor) / (own - floor), 2) : '',
+        ...drawings(list),
+        ...(counts ? {} : extras(list)),
         error: list.find(({ error }) => error)?.error ?? '',
       });
     }
   }
   const columns = Object.keys(rows[0] ?? {}).filter((name) => rows.some((row) => row[name] !== ''));
   console.table(rows, columns);
-  console.log('CPU: main thread of the page; the ratio is taken after the null row is subtracted from both.');
+  console.log(`${unit}: main thread of the page; the ratio is taken after the null row is subtracted from both.`);
+  if (counts) console.log('Mi: million instructions in user code.');
+}
+
+/** Milliseconds, or million instructions where they are counted. */
+function costOf(total: Reading['total']): number | undefined {
+  return counts ? total?.instructions && total.instructions / 1e6 : total?.cpuTaskDuration;
+}
+
+/** How often was drawn, which must be the same emulated and not, and whether the newest words were in view meanwhile. */
+function drawings(list: readonly Reading[]): Record<string, number | string> {
+  const seen = list.flatMap(({ followed }) => followed ?? []);
+  return {
+    layouts: round(middle(list.flatMap(({ total }) => total?.layouts ?? []))),
+    'style passes': round(middle(list.flatMap(({ total }) => total?.styles ?? []))),
+    followed: seen.length > 0 ? `${seen.filter(Boolean).length} of ${seen.length}` : '',
+  };
 }
 
 /** What a scenario measures besides CPU. */
