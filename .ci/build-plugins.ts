@@ -83,7 +83,8 @@ export function compactDecorators(): Plugin {
         .replace(DECORATED, (_line, kind: string, argument: string, field: string, name: string) => {
           if (kind === 'query')
             return `get ${name}(): any { return this.renderRoot?.querySelector(${argument}) ?? null; }`;
-          table.push(`${name}: ${kind === 'state' ? '{ state: true }' : argument || '{}'}`);
+          const options = argument || '{}';
+          table.push(`${name}: ${kind === 'state' ? options.replace('{', '{ state: true, ') : options}`);
           return field;
         });
       const classes = bare.match(/^export class \w+ extends LitElement \{$/gm) ?? [];

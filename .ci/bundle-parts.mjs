@@ -10,7 +10,7 @@ const LATER = [
   // Until 2026-11-24 the styles and strings of later parts were in the first load.
   // Until 2026-11-24 what makes wide tables scroll, addresses safe and the language of a text known was in the first load.
   { what: 'later: what several parts share: icons, cards of sources, styles', chunks: /^common-/, maxKb: 8.25 },
-  { what: 'later: links, pictures, quotes, tables and blocks of code in a text', chunks: /^rich-/, maxKb: 5.5 },
+  { what: 'later: links, pictures, quotes, tables and blocks of code in a text', chunks: /^rich-/, maxKb: 5.9 },
   { what: 'later: the English strings of all later parts', chunks: /^strings-/, maxKb: 2.5 },
   { what: 'later: reading logs with more than questions and texts', chunks: /^log-(?!stream-)/, maxKb: 5.5 },
   { what: 'later: the detection of languages', chunks: /^language-of-/, maxKb: 1.5 },

@@ -307,7 +307,7 @@ const TEMPLATES: Cut[] = [
   [/\((\w+=new \w+\(\w+\)),\w+\._\$AT\(\w+,\w+,\w+\)\)/, '$1'],
   [/setConnected\(\w+\)\{.*?\}/, ''],
   [/get parentNode\(\)\{return this\._\$AM\.parentNode\}/, ''],
-  [/get parentNode\(\)\{let.*?\}get startNode\(\)\{.*?\}get endNode\(\)\{.*?\}/, ''],
+  [/get parentNode\(\)\{let.*?\}(get startNode\(\)\{.*?\})get endNode\(\)\{.*?\}/, '$1'],
   [/get tagName\(\)\{.*?\}/, ''],
   // Listeners are functions.
   [/\|\|\w+\.capture!==\w+\.capture\|\|.*?\.passive!==\w+\.passive/, ''],

@@ -13,7 +13,8 @@ const rightToLeft =
 export function directionOf(token: BlockToken | readonly InlineToken[]): 'ltr' | 'rtl' | undefined {
   const first = letter.exec('type' in token ? startOfBlock(token) : startOf(token, MAX_LOOK_CHARS))?.[0];
   if (first === undefined) return undefined;
-  return rightToLeft.test(first) ? 'rtl' : 'ltr';
+  // Latin letters need no look at scripts.
+  return first > 'ɏ' && rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
 function startOfBlock(token: BlockToken): string {

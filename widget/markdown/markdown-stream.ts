@@ -159,9 +159,12 @@ export class MarkdownStream {
 
 const tooManyMarks = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 
+/** Nothing to clean. */
+const plain = /^[\t -~]*$/;
+
 /** Clean text without long runs of combining marks. */
 function displayText(text: string): string {
-  return cleanText(text).replace(tooManyMarks, '$1');
+  return plain.test(text) ? text : cleanText(text).replace(tooManyMarks, '$1');
 }
 
 /** Text after the limit, unparsed (MD-8). */

@@ -5,17 +5,19 @@ import { property, query, state } from 'lit/decorators.js';
 import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { ConversationEvent } from '../../../protocol/events.ts';
 import type { ChatController } from '../../chat/chat-controller.ts';
-import type { ChatView } from '../../chat/chat-view.ts';
+import { blockOf, type ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
 import { Announcer, announce } from '../../shared/announcer.ts';
 import { fire } from '../../shared/events.ts';
 import { LaterModule } from '../../shared/loading/later-module.ts';
 import { whenIdle } from '../../shared/loading/when-idle.ts';
+import { hasSameItems } from '../../shared/same-items.ts';
 import { parts } from '../../shared/styles/parts.styles.ts';
 import { tokens } from '../../shared/styles/tokens.styles.ts';
 import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-composer.ts';
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
+import type { AgentChatLog } from '../agent-chat-log/agent-chat-log.ts';
 import { markStyles } from '../agent-chat-log/agent-mark.styles.ts';
 import { styles } from './agent-chat.styles.ts';
 import { ChatTexts } from './chat-texts.ts';
@@ -174,11 +176,12 @@ export class AgentChat extends LitElement {
   /** @ignore The tools of the page, for the controllers that the element makes. */
   readonly pageTools = createPageTools();
 
-  @state() private view: ChatView | null = null;
+  @state({ hasChanged: isOther }) private view: ChatView | null = null;
   /** What the visitor did last needs a part that could not be loaded (later-module.ts). */
   @state() private hasFailed = false;
 
   @query('agent-chat-composer') private composer!: AgentChatComposer | null;
+  @query('agent-chat-log') private log!: AgentChatLog | null;
   @query('agent-chat-launcher') private launcher!: AgentChatLauncher | null;
 
   /** @ignore Set by loader.ts, which puts the element back wherever the page removes it. */
@@ -251,7 +254,7 @@ export class AgentChat extends LitElement {
     files: this.#files,
     focusInput: () => this.composer?.focusInput(),
     signIn: () => void fire(this, 'agent-chat-sign-in', {}),
-    editLast: () => this.renderRoot.querySelector('agent-chat-log')?.editLast(),
+    editLast: () => this.log?.editLast(),
     close: () => this.close(true),
     toggleExpanded: () => {
       this.expanded = !this.expanded;
@@ -361,6 +364,10 @@ export class AgentChat extends LitElement {
   #handleView(view: ChatView): void {
     const before = this.view;
     this.view = view;
+    if (!this.isUpdatePending) {
+      if (this.log) this.log.entries = view.entries;
+      else this.requestUpdate();
+    }
     const isNews = before && (before.conversationId !== view.conversationId || before.title !== view.title);
     // Keeps the column of conversations current.
     if (isNews && this.#placement.hasSidebar) this.#history.load();
@@ -538,4 +545,11 @@ export class AgentChat extends LitElement {
       actions: this.#actions.frame,
     });
   }
+}
+
+/** More is another than the last text, which is the log's alone: while text pours nothing else is drawn. */
+function isOther(view: ChatView | null, before: ChatView | null): boolean {
+  const entries = view?.entries;
+  if (!entries || before?.entries.length !== entries.length || !blockOf(entries.at(-1), 'text')) return true;
+  return !hasSameItems(Object.values({ ...before, entries }), Object.values(view));
 }

@@ -5,8 +5,8 @@ import { FIRST_TURNS } from './first-turns.ts';
 
 /** Turns drawn in one task later on: each takes 1 to 3 ms on a phone, and a task should stay under 50 ms. */
 export const STEP_TURNS = 10;
-/** Turns that are drawn without being asked for: a page of history. Each further one costs about 10 KB of memory. */
-export const IDLE_TURNS = 50;
+/** Turns that are drawn without being asked for: several screens. Each further one costs about 10 KB of memory, and as long as 5 ms on a phone. */
+export const IDLE_TURNS = 30;
 /** A conversation that is followed at its end keeps at most so many turns drawn, a step more; beyond it the oldest leave. */
 export const MAX_FOLLOWED_TURNS = IDLE_TURNS + STEP_TURNS;
 /** Characters of the answers that are drawn without being asked for: ten long ones. A thousand take about 40 KB of memory. */

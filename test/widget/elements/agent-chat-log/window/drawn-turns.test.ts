@@ -103,11 +103,10 @@ describe('turns that are drawn', () => {
     log.entries = questions(0, 60);
     await log.updateComplete;
     await frame();
-    for (let last = -1; last !== rows(log).length; await frame()) {
-      last = rows(log).length;
+    await eventually(() => {
       scrollerOf(log).scrollTop = 0;
-    }
-    await eventually(() => rows(log).length === 60);
+      return rows(log).length === 60;
+    });
     scrollerOf(log).scrollTop = 100;
     await frame();
     await frame();
