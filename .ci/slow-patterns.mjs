@@ -140,5 +140,4 @@ export const COMPOSED = [
   },
   { file: 'widget/markdown/rich/addresses.ts', bound: 'linear: sticky, one class, at most MAX_URL_CHARS' },
   { file: 'widget/markdown/markdown-stream.ts', bound: 'MAX_MARKS characters from each place' },
-  { file: 'widget/shared/language-of.ts', bound: 'linear: classes of scripts, on LOOK_CHARS characters' },
 ];
