@@ -12,7 +12,10 @@ import { emulatedBrowser } from './instructions/emulated-browser.ts';
 const root = resolve(import.meta.dirname, '../..');
 const shared = join(root, '../shared/bench/widget');
 const copy = join(root, '.cache/widget-bench');
-const ours = join(root, 'bench/adapters/widget-agent-chat.mjs');
+/** Our pages; the others are peers of the shared bench. */
+const ours = new Map(
+  ['agent-chat', 'agent-chat-following'].map((id) => [id, join(root, `bench/adapters/widget-${id}.mjs`)]),
+);
 const counting = join(root, 'bench/instructions');
 const counts = process.argv.includes('--count-instructions');
 
@@ -48,7 +51,7 @@ else console.log('skipped: ../shared/bench/widget is not here.');
 function run(): void {
   install();
   const once = process.argv.includes('--once');
-  const peers = (option('peers')?.split(',') ?? PEERS).map((peer) => (peer === 'agent-chat' ? ours : peer));
+  const peers = (option('peers')?.split(',') ?? PEERS).map((peer) => ours.get(peer) ?? peer);
   const out = join(mkdtempSync(join(tmpdir(), 'agent-chat-peers-')), 'samples.jsonl');
   const rounds = option('rounds') ?? (once ? '1' : '3');
   const scenarios = option('scenarios');

@@ -4,6 +4,8 @@ const CONVERSATION = 'conv_bench';
 const AT = '2026-03-25T02:00:00.000Z';
 const agent = { name: 'Bench' };
 const site = { agent, strings: {}, features: {}, limits: {} };
+/** The question is at the top by then. */
+const FOLLOWS_AFTER_MS = 150;
 const text = (words) => [{ type: 'text', text: words }];
 
 /** The bytes of the history's reply: made beforehand, as a server has them. */
@@ -80,6 +82,8 @@ function take({ client_id, content }) {
     if (PumpSocket.last?.readyState !== 1) return void setTimeout(begin);
     emit('user_message', { message_id: `umsg_${run}`, client_id, content }, first);
     emit('message_start', { agent });
+    // See widget-agent-chat-following.mjs.
+    if (window.benchFollows) setTimeout(() => log()?.jumpToLatest(), FOLLOWS_AFTER_MS);
     emit('content_block_start', { ...block, message_type: 'chat', content_block: { type: 'text', text: '' } });
     pump.start(
       (chunk) => emit('content_block_delta', { ...block, delta: { type: 'text_delta', text: chunk } }),
