@@ -3,13 +3,11 @@
 /** Around what is shown, in CSS pixels: about a screenful. Browsers without `scrollMargin` begin with what is shown. */
 const NEAR = '800px';
 
-/** What is done for an element when it comes near. */
-const waiting = new WeakMap<Element, () => void>();
 const near = new WeakSet<Element>();
-/** The elements that wait: they may leave the page. */
-const refs = new Set<WeakRef<Element>>();
+const promises = new WeakMap<Element, Promise<void>>();
+/** What is done when an element comes near; nothing here holds one that leaves the page. */
+const waiting = new Set<WeakRef<() => void>>();
 let isPrinted = false;
-let observer: IntersectionObserver | null = null;
 
 /** It has come near, since {@link whenNear} was called for it. */
 export function isNear(element: Element): boolean {
@@ -19,40 +17,32 @@ export function isNear(element: Element): boolean {
 /** Resolves when the element comes near; at once if it has been. Never rejects. */
 export function whenNear(element: Element): Promise<void> {
   if (isNear(element)) return Promise.resolve();
-  observe();
-  for (const ref of refs) if (!waiting.has(ref.deref()!)) refs.delete(ref);
-  refs.add(new WeakRef(element));
-  return new Promise((resolve) => {
-    const before = waiting.get(element);
-    waiting.set(element, () => {
-      before?.();
-      resolve();
-    });
-    observer!.observe(element);
-  });
+  const promise = promises.get(element) ?? new Promise<void>((resolve) => observe(element, resolve));
+  promises.set(element, promise);
+  return promise;
 }
 
-function observe(): void {
-  if (observer) return;
+/** An observer for each: one for all would outlive them. */
+function observe(element: Element, resolve: () => void): void {
   const options: IntersectionObserverInit & { scrollMargin?: string } = { rootMargin: NEAR, scrollMargin: NEAR };
-  observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) begin(target);
-  }, options);
-  window.addEventListener('beforeprint', () => {
-    isPrinted = true;
-    for (const ref of refs) {
-      const element = ref.deref();
-      if (element) begin(element);
-    }
-  });
-  window.addEventListener('afterprint', () => {
-    isPrinted = false;
-  });
+  const begin = () => {
+    near.add(element);
+    observer.disconnect();
+    resolve();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && begin(),
+    options,
+  );
+  observer.observe(element);
+  for (const ref of waiting) if (!ref.deref()) waiting.delete(ref);
+  waiting.add(new WeakRef(begin));
 }
 
-function begin(element: Element): void {
-  near.add(element);
-  observer!.unobserve(element);
-  waiting.get(element)?.();
-  waiting.delete(element);
-}
+window.addEventListener('beforeprint', () => {
+  isPrinted = true;
+  for (const ref of waiting) ref.deref()?.();
+});
+window.addEventListener('afterprint', () => {
+  isPrinted = false;
+});
