@@ -52,6 +52,28 @@ const PAGES_LOOKED_AT = 8;
 /** Found passages whose headings are looked at. */
 const LOOKED_AT = 5;
 
+/** A question that may name a topic, with what it may be the name of. */
+type Asked<Id> = {
+  readonly question: Question;
+  /** Its words of content. */
+  readonly content: readonly QuestionTerm[];
+  /** The passages found, best first, with their languages; `more`: further ones. */
+  readonly passages: readonly AnswerPassage<Id>[];
+  readonly languages: readonly string[];
+  readonly more: readonly AnswerPassage<Id>[];
+  readonly pageOf: PagePassages<Id>;
+  readonly isSure: boolean;
+  /** The first passage has the words themselves: no heading of another one is meant that only says something of the kind. */
+  readonly hasWords: boolean;
+  /** And its own heading has one of them: "Moving or cancelling" for "cancel appointment". */
+  readonly hasNamed: boolean;
+  /** How surely a page found is about the one word of the question; 0 for a question of more. */
+  readonly mostPage: number;
+};
+
+/** A section that may be the topic, with how much of the question it names. */
+type Offer<Id> = { readonly share: number; readonly topic: SectionStart<Id> };
+
 /**
  * The section that the question names; null for a question that asks for something in particular. `isSure`: only a heading with all of
  * its words themselves, and none of them unknown.
@@ -62,107 +84,137 @@ export function findTopic<Id>(
   pageOf: PagePassages<Id> | undefined,
   { isSure = false, more = passages }: { isSure?: boolean; more?: readonly AnswerPassage<Id>[] } = {},
 ): SectionStart<Id> | null {
-  const words = question.terms.filter((term) => !term.isMinor && !term.asks).length;
-  if (words === 0 || words > MAX_TOPIC_WORDS) return null;
-  if (question.values.length > 0 || question.kinds.some((kind) => kind !== 'definition' && kind !== 'manner'))
-    return null;
   const content = question.terms.filter((term) => !term.isMinor && !term.asks);
-  if (isSure && (question.terms.length > MAX_SURE_WORDS || content.some(({ isKnown }) => !isKnown))) return null;
-  // A single word has to be a rare one: "machine" is in every heading of a shop for machines.
-  if (isSure && words === 1 && content.every(({ idf }) => idf < RARE_IDF)) return null;
-  const whole = question.concepts.filter((concept) => isWhole(concept, content, question.lang));
-  // The page of a topic may be farther down than a section of that name on a page about something else.
-  const isOne = isOneTopic(question);
-  const pageShare = ({ title = '', lang = question.lang }: AnswerPassage<Id>): number => {
-    if (!isOne || baseLanguage(lang) !== question.lang) return 0;
-    return namedIn(title, lang, question);
-  };
-  const pages = more.slice(0, PAGES_LOOKED_AT).map((passage) => ({ passage, share: pageShare(passage) }));
-  const mostPage = Math.max(0, ...pages.map(({ share }) => share));
-  let best: { topic: SectionStart<Id>; share: number } | null = null;
-  // Where the first passage has the words themselves no heading of another one is meant that only says something of the kind.
-  const hasWords = isSaidIn(passages[0], languages[0] as string, question);
-  const hasNamed = hasWords && isNamedBy(passages[0], languages[0] as string, question);
-  for (const [at, passage] of passages.slice(0, LOOKED_AT).entries()) {
-    const lang = languages[at] as string;
-    // An option of another command, or a setting with the words in its name, is not the topic; its own page is.
-    if (at > 0 && definitionAt(passage, readBlocks(passage.text)).begins > 0) continue;
-    const nameIn = (text: string): { held: number; extra: number; share: number } => {
-      const terms = termsIn(text, lang, question);
-      // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".
-      const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;
-      const own = shareOf(terms, question);
-      // A heading in other words is only sure where a word of the question is in it too.
-      const byConcept = own === 0 || isSure || (at > 0 && hasWords) ? [] : termsByConcept(text, lang, question, terms);
-      const all = byConcept.length === 0 ? own : shareOf(new Set([...terms, ...byConcept]), question);
-      const held = own + (all - own) * CONCEPT_SHARE;
-      // "No light at all" has no further words in "no lights at all".
-      const extra = Math.max(0, words - termsIn(text, lang, question, { withMinor: true }).size);
-      return { held, extra, share: held * (1 - EXTRA_WORDS_COST * Math.min(1, extra / 8)) };
-    };
-    const shareIn = (text: string) => nameIn(text).share;
-    const page = pageOf?.(passage) ?? [passage];
-    const offer = (share: number, start: AnswerPassage<Id>, from: number) => {
-      if (share < (isSure ? SURE_SHARE : NAMED_SHARE) || (best && best.share >= share)) return;
-      const here = page.findIndex(({ passageId }) => passageId === start.passageId);
-      const more = withDeeper(start, page.slice(here + 1));
-      best = { share, topic: { passage: start, blocks: readBlocks(start.text), from, more } };
-    };
-    const isWholeIn = (text: string) =>
-      [...findConcepts(text, lang)].some(
-        ([own, { strength }]) => strength === 1 && whole.some(({ word }) => word === conceptWord(own)),
-      );
-    if (at === 0 && whole.length > 0 && isWholeIn(passage.title ?? '')) offer(WHOLE_SHARE, page[0] ?? passage, 0);
-    const inTitle = nameIn(passage.title ?? '');
-    const title = inTitle.share;
-    const own = (passage.heading ?? '').split(' > ').at(-1) ?? '';
-    const named = nameIn(own);
-    // Below a title with the same words a section is about a part of it: "CGI environment variables".
-    const isPart = named.extra > 0 && inTitle.held >= named.held && inTitle.held >= NAMED_SHARE;
-    const isElsewhere = pageShare(passage) < mostPage;
-    const inOwn = own === passage.title ? 0 : named.share * (isPart ? PART_SHARE : isElsewhere ? ELSEWHERE_SHARE : 1);
-    const blocks = readBlocks(passage.text);
-    for (const [n, block] of blocks.entries()) {
-      if (block.kind !== 'heading') continue;
-      offer(shareIn(passage.text.slice(block.start, block.end)) * 0.99, passage, n + 1);
-    }
-    const isSecond = at > 0 && hasNamed && own !== '' && passage.heading !== passages[0]?.heading;
-    const together = own === passage.title || isElsewhere || isSecond ? 0 : shareIn(`${passage.title ?? ''} ${own}`);
-    if (inOwn > 0 || together > title) {
-      const first = page.find(({ heading }) => heading === passage.heading) ?? passage;
-      offer(Math.max(inOwn, together * 0.97), first, 0);
-    }
-    // "Moving or cancelling" of "Book, change or cancel" says more of "cancel appointment" than the beginning of that page.
-    const isOther = !hasNamed || passage.title !== passages[0]?.title;
-    if (isOther || hasStems(passage.title ?? '', lang, content)) offer(title * 0.98, page[0] ?? passage, 0);
-  }
-  const named = mostPage > 0 ? pages.find(({ share }) => share === mostPage)?.passage : undefined;
-  const ofPage = mostPage === 1 ? PAGE_SHARE : LIKELY_PAGE_SHARE;
-  if (named && ((best as { share: number } | null)?.share ?? 0) < ofPage) {
-    const page = pageOf?.(named) ?? [named];
-    const start = page[0] ?? named;
-    best = {
-      share: ofPage,
-      topic: { passage: start, blocks: readBlocks(start.text), from: 0, more: withDeeper(start, page.slice(1)) },
-    };
-  }
-  // Of a page that the question names a further section may name the rest: "cancel my subscription" is below "Change, pause, end".
+  if (!mayBeTopic(question, content, isSure)) return null;
   const [first] = passages;
-  const sections = first && !isSure && !hasNamed ? (pageOf?.(first) ?? []) : [];
-  const lang = languages[0] as string;
-  for (const [at, start] of sections.entries()) {
-    const own = (start.heading ?? '').split(' > ').at(-1) ?? '';
-    if (own === start.title || sections[at - 1]?.heading === start.heading) continue;
-    const title = start.title ?? '';
-    const inTitle = new Set([...termsIn(title, lang, question), ...termsByConcept(title, lang, question)]);
-    const byHeading = [...termsIn(own, lang, question), ...termsByConcept(own, lang, question)];
-    if (inTitle.size === 0 || byHeading.every((term) => inTitle.has(term))) continue;
-    const share = shareOf(new Set([...inTitle, ...byHeading]), question) * FURTHER_SHARE;
-    if (share < NAMED_SHARE || (best && (best as { share: number }).share >= share)) continue;
-    const more = withDeeper(start, sections.slice(at + 1));
-    best = { share, topic: { passage: start, blocks: readBlocks(start.text), from: 0, more } };
+  const hasWords = isSaidIn(first, languages[0] as string, question);
+  const hasNamed = hasWords && isNamedBy(first, languages[0] as string, question);
+  const mostPage = Math.max(0, ...more.slice(0, PAGES_LOOKED_AT).map((passage) => pageShare(passage, question)));
+  const pages: PagePassages<Id> = (passage) => pageOf?.(passage) ?? [passage];
+  const asked = { question, content, passages, languages, more, pageOf: pages, isSure, hasWords, hasNamed, mostPage };
+  const offers = [...sectionsFound(asked), ...pageOfOneTopic(asked), ...(pageOf ? furtherSections(asked) : [])];
+  // Of two that name as much the first is meant.
+  return (
+    offers.reduce<Offer<Id> | null>((best, one) => (best && best.share >= one.share ? best : one), null)?.topic ?? null
+  );
+}
+
+/** Whether a question is so short and plain that it may be the name of a section. */
+function mayBeTopic(question: Question, content: readonly QuestionTerm[], isSure: boolean): boolean {
+  const { terms, kinds, values } = question;
+  if (content.length === 0 || content.length > MAX_TOPIC_WORDS || values.length > 0) return false;
+  if (kinds.some((kind) => kind !== 'definition' && kind !== 'manner')) return false;
+  if (!isSure) return true;
+  if (terms.length > MAX_SURE_WORDS || content.some(({ isKnown }) => !isKnown)) return false;
+  // A single word has to be a rare one: "machine" is in every heading of a shop for machines.
+  return content.length > 1 || content.some(({ idf }) => idf >= RARE_IDF);
+}
+
+/** The sections and pages of the passages found first that name the question. */
+function sectionsFound<Id>(asked: Asked<Id>): Offer<Id>[] {
+  const { passages, languages, isSure } = asked;
+  return passages.slice(0, LOOKED_AT).flatMap((passage, at) => {
+    // An option of another command, or a setting with the words in its name, is not the topic; its own page is.
+    if (at > 0 && definitionAt(passage, readBlocks(passage.text)).begins > 0) return [];
+    const offers = offersOf(asked, passage, languages[at] as string, at);
+    return offers.filter(({ share }) => share >= (isSure ? SURE_SHARE : NAMED_SHARE));
+  });
+}
+
+/** What a passage may be the topic by: its page, a heading within it, its section; `at`: its place among those found. */
+function offersOf<Id>(asked: Asked<Id>, passage: AnswerPassage<Id>, lang: string, at: number): Offer<Id>[] {
+  const { question, content, passages, pageOf, hasNamed, mostPage } = asked;
+  const [first] = passages;
+  const page = pageOf(passage);
+  const offers: Offer<Id>[] = [];
+  const offer = (share: number, start: AnswerPassage<Id>, from: number) => {
+    const here = page.findIndex(({ passageId }) => passageId === start.passageId);
+    const after = withDeeper(start, page.slice(here + 1));
+    offers.push({ share, topic: { passage: start, blocks: readBlocks(start.text), from, more: after } });
+  };
+  const name = (text: string) => nameIn(text, lang, asked, at);
+  const { title = '', heading = '' } = passage;
+  if (at === 0 && namesWhole(title, lang, question, content)) offer(WHOLE_SHARE, page[0] ?? passage, 0);
+  const inTitle = name(title);
+  const own = heading.split(' > ').at(-1) ?? '';
+  const named = name(own);
+  // Below a title with the same words a section is about a part of it: "CGI environment variables".
+  const isPart = named.extra > 0 && inTitle.held >= named.held && inTitle.held >= NAMED_SHARE;
+  const isElsewhere = pageShare(passage, question) < mostPage;
+  const inOwn = own === passage.title ? 0 : named.share * (isPart ? PART_SHARE : isElsewhere ? ELSEWHERE_SHARE : 1);
+  for (const [n, block] of readBlocks(passage.text).entries())
+    if (block.kind === 'heading') offer(name(passage.text.slice(block.start, block.end)).share * 0.99, passage, n + 1);
+  const isSecond = at > 0 && hasNamed && own !== '' && heading !== first?.heading;
+  const together = own === passage.title || isElsewhere || isSecond ? 0 : name(`${title} ${own}`).share;
+  if (inOwn > 0 || together > inTitle.share) {
+    const start = page.find((other) => other.heading === passage.heading) ?? passage;
+    offer(Math.max(inOwn, together * 0.97), start, 0);
   }
-  return (best as { topic: SectionStart<Id> } | null)?.topic ?? null;
+  // "Moving or cancelling" of "Book, change or cancel" says more of "cancel appointment" than the beginning of that page.
+  const isOther = !hasNamed || passage.title !== first?.title;
+  if (isOther || hasStems(title, lang, content)) offer(inTitle.share * 0.98, page[0] ?? passage, 0);
+  return offers;
+}
+
+/** How much of the question a heading names: `held` of its words, by others for the same too, `extra` further words, and both together. */
+function nameIn<Id>(text: string, lang: string, { question, isSure, hasWords }: Asked<Id>, at: number) {
+  const terms = termsIn(text, lang, question);
+  // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".
+  const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;
+  const own = shareOf(terms, question);
+  // A heading in other words is only sure where a word of the question is in it too.
+  const byConcept = own === 0 || isSure || (at > 0 && hasWords) ? [] : termsByConcept(text, lang, question, terms);
+  const all = byConcept.length === 0 ? own : shareOf(new Set([...terms, ...byConcept]), question);
+  const held = own + (all - own) * CONCEPT_SHARE;
+  // "No light at all" has no further words in "no lights at all".
+  const extra = Math.max(0, words - termsIn(text, lang, question, { withMinor: true }).size);
+  return { held, extra, share: held * (1 - EXTRA_WORDS_COST * Math.min(1, extra / 8)) };
+}
+
+/** Whether a title names the one concept that the question is made of. */
+function namesWhole(title: string, lang: string, question: Question, content: readonly QuestionTerm[]): boolean {
+  const whole = question.concepts.filter((concept) => isWhole(concept, content, question.lang));
+  if (whole.length === 0) return false;
+  return [...findConcepts(title, lang)].some(
+    ([own, { strength }]) => strength === 1 && whole.some(({ word }) => word === conceptWord(own)),
+  );
+}
+
+/** How surely a page is about the one word of a question; 0 for a question of more. */
+function pageShare<Id>({ title = '', lang = '' }: AnswerPassage<Id>, question: Question): number {
+  const own = lang || question.lang;
+  return isOneTopic(question) && baseLanguage(own) === question.lang ? namedIn(title, own, question) : 0;
+}
+
+/** The page that is about the one word of the question: it may be farther down than a section of that name on a page about something else. */
+function pageOfOneTopic<Id>({ question, more, pageOf, mostPage }: Asked<Id>): Offer<Id>[] {
+  const named = mostPage > 0 ? more.find((passage) => pageShare(passage, question) === mostPage) : undefined;
+  if (!named) return [];
+  const page = pageOf(named);
+  const start = page[0] ?? named;
+  const topic = { passage: start, blocks: readBlocks(start.text), from: 0, more: withDeeper(start, page.slice(1)) };
+  return [{ share: mostPage === 1 ? PAGE_SHARE : LIKELY_PAGE_SHARE, topic }];
+}
+
+/** Of a page that the question names a further section may name the rest: "cancel my subscription" is below "Change, pause, end". */
+function furtherSections<Id>({ question, passages, languages, pageOf, isSure, hasNamed }: Asked<Id>): Offer<Id>[] {
+  const [first] = passages;
+  if (!first || isSure || hasNamed) return [];
+  const sections = pageOf(first);
+  const lang = languages[0] as string;
+  const namedBy = (text: string) => [...termsIn(text, lang, question), ...termsByConcept(text, lang, question)];
+  return sections.flatMap((start, at) => {
+    const { title = '', heading = '' } = start;
+    const own = heading.split(' > ').at(-1) ?? '';
+    if (own === start.title || sections[at - 1]?.heading === start.heading) return [];
+    const inTitle = new Set(namedBy(title));
+    const byHeading = namedBy(own);
+    if (inTitle.size === 0 || byHeading.every((term) => inTitle.has(term))) return [];
+    const share = shareOf(new Set([...inTitle, ...byHeading]), question) * FURTHER_SHARE;
+    if (share < NAMED_SHARE) return [];
+    const more = withDeeper(start, sections.slice(at + 1));
+    return [{ share, topic: { passage: start, blocks: readBlocks(start.text), from: 0, more } }];
+  });
 }
 
 /**
