@@ -196,7 +196,7 @@ export const en: LanguagePack = {
       names: 'open opening hours monday tuesday wednesday thursday friday saturday sunday weekdays',
     },
     phone: {
-      asks: 'phone number|telephone number|phone|telephone|call you|hotline|helpline|call center|call centre',
+      asks: 'contact number|contact numbers|contact no|phone no|telephone no|tel no|number to call|phone number|telephone number|phone|telephone|call you|hotline|helpline|call center|call centre',
       names: 'phone telephone tel call mail email contact',
     },
     contact: {
