@@ -39,7 +39,6 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.92,
     wrong: 0.04,
     refused: 0.04,
-    answeredWithout: ['who is the president'],
   },
   // Asked once, after the last change of 2026-11-22.
   {
@@ -77,7 +76,6 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.9,
     wrong: 0.06,
     refused: 0.04,
-    answeredWithout: ['do you repair dishwashers'],
   },
   // Written before the changes of 2026-11-23 and asked once (53, 4, 11, 32 %), then read: dialogues, requests for a person, complaints.
   {
@@ -127,7 +125,6 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.94,
     wrong: 0.02,
     refused: 0.04,
-    answeredWithout: ['do u sell kettles'],
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
   { file: 'demo-questions-snippets', size: 40, right: 0.77, rightOrPartly: 0.91, wrong: 0.06, refused: 0.03 },
@@ -163,6 +160,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.9,
     wrong: 0.02,
     refused: 0.08,
+    answeredWithout: ['is your coffee organic?'],
   },
   // The evening one was read after that.
   {
@@ -194,10 +192,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.68,
     wrong: 0.1,
     refused: 0.23,
-    answeredWithout: [
-      'does the mini also do plain hot water for my tea',
-      'bisa servis mesin delonghi juga ga di jakarta',
-    ],
+    answeredWithout: ['bisa servis mesin delonghi juga ga di jakarta'],
   },
   // The same, written on 2026-11-27 by somebody else, asked once of two versions (52, 20, 15, 13 %; 48, 24, 15, 13 % before), and not read.
   {
@@ -207,7 +202,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.85,
     wrong: 0.04,
     refused: 0.12,
-    answeredWithout: ['cà phê nhà mình có chứng nhận hữu cơ ko ạ'],
+    answeredWithout: ['its a wedding present, can you engrave their names on it'],
   },
   // The same once more, of two versions (43, 28, 7, 22 %; 41, 28, 7, 24 % before), and not read.
   {
@@ -218,6 +213,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     // Since "… and how much" asks for a price, one that was wrong is refused.
     wrong: 0.06,
     refused: 0.19,
+    answeredWithout: ['is your coffee organic'],
   },
   // Written from the pages before any answer was seen, then read while answers were changed.
   {
@@ -246,7 +242,6 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.97,
     wrong: 0.02,
     refused: 0.02,
-    answeredWithout: ['do you sell tea or matcha'],
   },
   {
     file: 'demo-questions-autumn-c',
