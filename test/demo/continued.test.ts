@@ -68,11 +68,11 @@ describe('a message after a question', () => {
 });
 
 test.each([
-  ['do u have decaf', 'Yes: Decaf Fern.'],
-  ['can i return a grinder', 'Yes.'],
+  ['do u have decaf', /^Yes: Decaf Fern\./],
+  ['can i return a grinder', /^Yes[.,]/],
 ])('“%s” begins with a yes that the page supports', async (question, words) => {
   const [answer] = await askInTurn(index, [question]);
-  expect(answer?.text.startsWith(words)).toBe(true);
+  expect(answer?.text).toMatch(words);
 });
 
 test('“is there a warranty” gets its length', async () => {
@@ -81,7 +81,7 @@ test('“is there a warranty” gets its length', async () => {
 });
 
 test('a message in another language than the one before is answered as it is alone where the search is sure', async () => {
-  const [, answer] = await askInTurn(index, ['can i return it if opened', 'cách tẩy cặn']);
+  const [, answer] = await askInTurn(index, ['can i return it if opened', 'cách tẩy cặn máy']);
   expect(answer?.isUnsure).toBe(false);
   expect(answer?.text).toContain('Hòa hai gói vào 1,5 lít nước ấm');
 });

@@ -39,6 +39,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.92,
     wrong: 0.04,
     refused: 0.04,
+    answeredWithout: ['who is the president'],
   },
   // Asked once, after the last change of 2026-11-22.
   {
@@ -76,6 +77,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.9,
     wrong: 0.06,
     refused: 0.04,
+    answeredWithout: ['do you repair dishwashers'],
   },
   // Written before the changes of 2026-11-23 and asked once (53, 4, 11, 32 %), then read: dialogues, requests for a person, complaints.
   {
