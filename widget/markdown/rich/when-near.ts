@@ -39,10 +39,11 @@ function observe(element: Element, resolve: () => void): void {
   waiting.add(new WeakRef(begin));
 }
 
-window.addEventListener('beforeprint', () => {
+// Imported on a server there is no page.
+globalThis.addEventListener?.('beforeprint', () => {
   isPrinted = true;
   for (const ref of waiting) ref.deref()?.();
 });
-window.addEventListener('afterprint', () => {
+globalThis.addEventListener?.('afterprint', () => {
   isPrinted = false;
 });
