@@ -2,7 +2,7 @@
 import hljs from 'highlight.js/lib/core';
 import json from 'highlight.js/lib/languages/json';
 import { createLowlight } from 'lowlight';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { codePieces, isReady, loadLanguage } from '../../widget/markdown/code/highlight.ts';
 import { MAX_CODE_LINE_CHARS, MAX_CODE_PIECES } from '../../widget/markdown/limits.ts';
 
@@ -10,8 +10,6 @@ vi.mock('lowlight', async (original) => {
   const { createLowlight: create } = await original<typeof import('lowlight')>();
   return { createLowlight: vi.fn(create) };
 });
-
-afterEach(() => void vi.useRealTimers());
 
 /** A piece of code of each language, and a piece of it with its class. */
 const SAMPLES: Record<string, readonly [code: string, piece: string, className: string]> = {
@@ -67,22 +65,28 @@ describe('colours of code', () => {
     }
   });
 
-  it('what it compiled of the grammars is forgotten after a pause, and no colour is', async () => {
+  it('what it compiled of the grammars is kept until a fifth language is coloured, and no colour is lost', async () => {
     await loadLanguage('js');
     await loadLanguage('css');
     await loadLanguage('html');
-    vi.useFakeTimers();
+    const others = ['json', 'sql', 'go', 'java'];
+    const colourOthers = () => others.map((language) => codePieces('1', language));
+    await Promise.all(others.map(loadLanguage));
+    colourOthers();
+    colourOthers();
+    // The four are what is kept now.
     const page = '<style>a { color: red }</style><script>const a = 1;</script>';
     const colours = codePieces(page, 'html');
     expect(colours).toContainEqual({ text: '1', class: 'n' });
     expect(colours).toContainEqual({ text: 'color', class: 'a' });
     const before = vi.mocked(createLowlight).mock.calls.length;
+    for (const language of others.slice(1)) codePieces('1', language);
     expect(codePieces(page, 'html')).toEqual(colours);
     expect(vi.mocked(createLowlight)).toHaveBeenCalledTimes(before);
-    vi.runAllTimers();
+    codePieces('1', others[0]!);
+    expect(vi.mocked(createLowlight)).toHaveBeenCalledTimes(before + 1);
     expect(isReady('html')).toBe(true);
     expect(codePieces(page, 'html')).toEqual(colours);
-    expect(vi.mocked(createLowlight)).toHaveBeenCalledTimes(before + 1);
   });
 
   it('compiles nothing into what a grammar has for all that use it', async () => {

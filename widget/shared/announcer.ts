@@ -81,12 +81,13 @@ const list = (said: readonly AnnounceDetail[]) =>
 
 /** Cuts a growing text into its complete sentences, each returned once. */
 export class SentenceReader {
-  readonly #segmenter: Intl.Segmenter;
+  readonly #language: string;
+  #segmenter: Intl.Segmenter | null = null;
   #read = 0;
 
   /** `language`: BCP 47 tag of the text; a wrong one only moves the cuts. */
   constructor(language: string) {
-    this.#segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+    this.#language = language;
   }
 
   /**
@@ -100,6 +101,9 @@ export class SentenceReader {
       this.#read = text.length;
       return rest.trim();
     }
+    if (rest === '') return '';
+    // The first of a page costs as much as a tenth of a long answer: V8 reads the names of all its languages.
+    this.#segmenter ??= new Intl.Segmenter(this.#language, { granularity: 'sentence' });
     let cut = 0;
     for (const { index } of this.#segmenter.segment(rest)) cut = index;
     const finished = cutBeforeBracket(rest.slice(0, cut));

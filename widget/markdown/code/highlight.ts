@@ -12,16 +12,16 @@ export type CodePiece = { readonly text: string; readonly class: CodeClass | '' 
 type Node = ReturnType<ReturnType<typeof createLowlight>['highlight']>['children'][number];
 
 /**
- * After the last block, in milliseconds: the patterns of a language are compiled once for the blocks that are drawn together, which costs
- * up to 10 ms. An answer that streams closes its blocks seconds apart.
+ * Languages whose patterns stay compiled, which costs up to 10 ms for each and about 150 KB. An answer that streams closes its blocks seconds
+ * apart, and few conversations are about more languages: the next one begins anew.
  */
-const FORGET_MS = 150;
+const MAX_COMPILED = 4;
 
 const grammars = new Map<string, LanguageFn>();
 const loading = new Map<string, Promise<boolean>>();
-/** With what it has compiled of the grammars, about 150 KB for a language. Null while no code is coloured. */
+/** With what it has compiled of the grammars. */
 let lowlight: ReturnType<typeof createLowlight> | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const compiled = new Set<string>();
 
 /** Whether {@link codePieces} knows the language at once. */
 export function isReady(language: string): boolean {
@@ -71,7 +71,8 @@ export function codePieces(text: string, language: string): readonly CodePiece[]
       }
     }
   };
-  add(highlighter().highlight(grammarName(language)!, text).children, '');
+  const name = grammarName(language)!;
+  add(highlighter(name).highlight(name, text).children, '');
   const last = pieces.at(-1);
   if (last && pieces.length === MAX_CODE_PIECES) last.class = '';
   return length === text.length ? pieces : [{ text, class: '' }];
@@ -89,12 +90,13 @@ function copyOf<Part>(part: Part, copies = new Map<unknown, unknown>()): Part {
   return copies.get(part) as Part;
 }
 
-/** With every grammar that is loaded. */
-function highlighter(): ReturnType<typeof createLowlight> {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
+/** With every grammar that is loaded. `name`: of the one that will be used. */
+function highlighter(name: string): ReturnType<typeof createLowlight> {
+  if (!compiled.has(name) && compiled.size === MAX_COMPILED) {
+    compiled.clear();
     lowlight = null;
-  }, FORGET_MS);
+  }
+  compiled.add(name);
   lowlight ??= createLowlight(Object.fromEntries(grammars));
   return lowlight;
 }
