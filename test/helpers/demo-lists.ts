@@ -301,8 +301,8 @@ export const DEMO_LISTS: readonly DemoList[] = [
     wrong: 0.14,
     refused: 0.18,
   },
-  // Written on 2026-11-30 in the words that come to people first by somebody who had seen neither answers nor code, asked once after the last change
-  // and not read (together 60, 19, 10, 10 %; 61, 19, 10, 10 by the version before).
+  // Written on 2026-11-30 in the words that come to people first by somebody who had seen neither answers nor code, asked once after the models
+  // were fitted and not read (together 60, 19, 10, 10 %; 61, 19, 10, 10 by the version before).
   {
     file: 'demo-questions-winter-e',
     size: 60,
