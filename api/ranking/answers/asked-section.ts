@@ -126,15 +126,24 @@ export function priceSection<Id>(
 function pricesFrom<Id>(passage: AnswerPassage<Id>, pageOf: PagePassages<Id> | undefined): AnswerPart<Id>[] {
   const section = (pageOf?.(passage) ?? [passage]).filter(({ heading }) => heading === passage.heading);
   for (const [at, start] of section.entries()) {
-    const lang = (start.lang ?? '').slice(0, 2);
-    const blocks = readBlocks(start.text);
-    const from = blocks.findIndex(
-      (block) =>
-        block.kind !== 'heading' && findValues(start.text.slice(block.start, block.end), lang, 'money').length > 0,
-    );
-    if (from >= 0) return leadOf({ passage: start, blocks, from, more: section.slice(at + 1) });
+    const parts = fromFirstAmount(start, section.slice(at + 1));
+    if (parts.length > 0) return parts;
   }
   return [];
+}
+
+/** A passage from its first block with an amount on, with what follows it; none without such a block. */
+export function fromFirstAmount<Id>(
+  passage: AnswerPassage<Id>,
+  more: readonly AnswerPassage<Id>[] = [],
+): AnswerPart<Id>[] {
+  const lang = (passage.lang ?? '').slice(0, 2);
+  const blocks = readBlocks(passage.text);
+  const from = blocks.findIndex(
+    ({ kind, start, end }) =>
+      kind !== 'heading' && findValues(passage.text.slice(start, end), lang, 'money').length > 0,
+  );
+  return from < 0 ? [] : leadOf({ passage, blocks, from, more });
 }
 
 /** The lead of the section that a passage is of; `untilSteps` as in {@link leadOf}. */

@@ -11,18 +11,21 @@ import type { SearchedIndex } from './retrieve.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
 /**
- * From this probability on the surest answer is shown as one, else as what is nearest. Of sites left out of the fit 49 of 100 follow-ups to small
- * sites are then answered right and 18 wrong, in place of 47 and 28 by the rules alone; of messages that change the subject 50 and 11 in place
- * of 54 and 15 (bench/fit-sureness.py).
+ * From this probability on the surest answer is shown as one, else as what is nearest. Of sites left out of the fit 47 of 100 follow-ups to small
+ * sites are then answered right and 17 wrong, in place of 47 and 27 by the rules alone; of messages that change the subject 50 and 11 in place
+ * of 55 and 15 (bench/fit-sureness.py).
  */
 const LIKELY = 0.45;
 /**
- * The same for a first question. On small sites left out of the fit 51 of 100 are then answered right and 8 wrong, in place of 51 and 10 by the rules
- * alone, and 7 of 100 foreign ones in place of 6; on visitor sets 40 and 9 in place of 42 and 11 (bench/fit-sureness.py).
+ * The same for a first question. On small sites left out of the fit 52 of 100 are then answered right and 8 wrong, in place of 51 and 9 by the rules
+ * alone, and 7 of 100 foreign ones in place of 5; on visitor sets 41 and 10 in place of 42 and 11 (bench/fit-sureness.py).
  */
 const LIKELY_FIRST = 0.57;
 
-/** The beginning of the page that the message is the name of, the row of the place that it names, or of the thing that has the most of what it compares: nearly always right. */
+/**
+ * Nearly always right: the beginning of the page that the message is the name of, the row of the place that it names, or of the thing that has the
+ * most of what it compares.
+ */
 const DECIDED: ReadonlySet<AnswerRule> = new Set(['named', 'superlative', 'place']);
 
 /** The answer to a message. */

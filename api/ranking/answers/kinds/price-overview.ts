@@ -9,7 +9,8 @@ import { readTableRow, type TableRow } from '../../../text/structure/table-row.t
 import type { Question } from '../../question/question.ts';
 import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import { type AnswerPart, leadOf, MAX_ROWS } from '../block-parts.ts';
+import { fromFirstAmount } from '../asked-section.ts';
+import { type AnswerPart, MAX_ROWS } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
 import { titleLabel } from '../part-label.ts';
 import { findValues } from '../values/answer-values.ts';
@@ -76,13 +77,8 @@ function pageOfPrices<Id>(
   if (best === null) return [];
   for (const section of pageOf?.(best.passage) ?? [best.passage]) {
     const rows = priceParts(section, lang, Number.POSITIVE_INFINITY).slice(0, MAX_ROWS);
-    if (rows.length > 0) return rows;
-    const blocks = readBlocks(section.text);
-    const from = blocks.findIndex(
-      ({ kind, start, end }) =>
-        kind !== 'heading' && findValues(section.text.slice(start, end), lang, 'money').length > 0,
-    );
-    if (from >= 0) return leadOf({ passage: section, blocks, from, more: [] });
+    const parts = rows.length > 0 ? rows : fromFirstAmount(section);
+    if (parts.length > 0) return parts;
   }
   return [];
 }
