@@ -3,7 +3,7 @@ worth on sites that it was not fitted on, and writes both as TypeScript tables.
 
 Usage: python bench/fit-sureness.py DIR [--write]
 DIR is what `npm run bench fit-sureness -- DIR` wrote. An eighth of the sites is left out at a time and judged by a model that is fitted on the
-others. --write writes the model that is fitted on all: the same bytes every time.
+others; then the messages that are held out of every fit by one that is fitted on all. --write writes that: the same bytes every time.
 Needs: pip install lightgbm==4.7.0 numpy
 """
 import json
@@ -30,13 +30,15 @@ MODELS = {
                cuts=[0.5, 0.54, 0.57, 0.6, 0.64]),
 }
 GROUPS = {
+    "demo, foreign": lambda one: one["site"] == "demo-shop" and one["kind"] == "foreign",
+    "small sites, foreign": lambda one: one["source"] == "list" and one["site"] != "demo-shop" and one["kind"] == "foreign",
     "demo, own": lambda one: one["site"] == "demo-shop" and one["kind"] == "own",
     "demo, follow-ups": lambda one: one["site"] == "demo-shop" and one["kind"] == "follow-up",
     "small sites, own": lambda one: one["source"] == "list" and one["site"] != "demo-shop" and one["kind"] == "own",
     "small sites, follow-ups": lambda one: one["source"] == "list" and one["site"] != "demo-shop" and one["kind"] == "follow-up",
     "visitor sets, own": lambda one: one["source"] == "visitor" and one["kind"] == "own",
     "visitor sets, follow-ups": lambda one: one["source"] == "visitor" and one["kind"] == "follow-up",
-    "foreign": lambda one: one["kind"] == "foreign",
+    "visitor sets, foreign": lambda one: one["source"] == "visitor" and one["kind"] == "foreign",
 }
 
 
@@ -62,22 +64,33 @@ def main():
     file = json.load(open(f"{sys.argv[1]}/messages.json"))
     for is_first, model in MODELS.items():
         messages = [one for one in file["messages"] if one["isFirst"] == is_first]
-        judge(messages, model)
+        held_out = [one for one in messages if one.get("isHeldOut")]
+        messages = [one for one in messages if not one.get("isHeldOut")]
+        trees = fit(messages, model)
+        report("held out", judge(held_out, trees), model)
+        report("sites left out", left_out(messages, model), model)
         if "--write" in sys.argv:
-            write(fit(messages, model), len(file["firstNames" if is_first else "names"]), model["name"])
+            write(trees, len(file["firstNames" if is_first else "names"]), model["name"])
 
 
-def judge(messages, model):
-    """Prints what is shown on the sites that are left out."""
+def judge(messages, trees):
+    """Messages with how likely each of their answers is right."""
+    return [(one, [trees.predict([answer["inputs"]])[0] if answer and answer["inputs"] else 0 for answer in one["candidates"]]) for one in messages]
+
+
+def left_out(messages, model):
+    """Every message as judged by a model that is fitted on other sites."""
     part_of = lambda one: zlib.crc32(one["site"].encode()) % PARTS
     judged = []
     for part in range(PARTS):
         trees = fit([one for one in messages if part_of(one) != part], model)
-        for one in messages:
-            if part_of(one) == part:
-                sureness = [trees.predict([answer["inputs"]])[0] if answer and answer["inputs"] else 0 for answer in one["candidates"]]
-                judged.append((one, sureness))
-    print(f"{model['name']}, sites left out: right and wrong by the rules alone; as they are shown from", model["cuts"])
+        judged += judge([one for one in messages if part_of(one) == part], trees)
+    return judged
+
+
+def report(of, judged, model):
+    """Prints what is shown of each kind of message."""
+    print(f"{model['name']}, {of}: right and wrong by the rules alone; as they are shown from", model["cuts"])
     for name, is_of in GROUPS.items():
         own = [(one, sureness) for one, sureness in judged if is_of(one)]
         if not own:

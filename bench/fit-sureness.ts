@@ -1,5 +1,6 @@
 // Writes what bench/fit-sureness.py fits how likely the answer to a message is right on: the answers to choose from for the messages of the lists of
-// the demo shop and of the small sites, and of the shared visitor sets, with what each is judged by.
+// the demo shop and of the small sites, and of the shared visitor sets, with what each is judged by; and those for the lists that no model is
+// fitted on, marked as held out.
 //   npm run bench fit-sureness -- OUT_DIR     then     python bench/fit-sureness.py OUT_DIR [--write]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { FIRST_INPUTS, SURENESS_INPUTS } from '../api/ranking/answers/sureness/s
 import { sharedBench } from './adapters/copy-shared.ts';
 import { answerListed, answerVisitors } from './fit/collect-answers.ts';
 import { visitorSets } from './fit/collect-questions.ts';
-import { demoShop, smallSites } from './fit/listed-sites.ts';
+import { demoShop, heldOutSites, type ListedSite, smallSites } from './fit/listed-sites.ts';
 
 const root = process.cwd();
 const out = process.argv[2];
@@ -15,9 +16,10 @@ const visitor = sharedBench(root, 'visitor');
 if (!out) console.log('fit-sureness: skipped, no folder to write to was given');
 if (!out || !visitor) process.exit(0);
 
-const listed = [demoShop(root), ...smallSites(root)];
+const answerLists = async (sites: readonly ListedSite[]) => (await Promise.all(sites.map(answerListed))).flat();
 const messages = [
-  ...(await Promise.all(listed.map(answerListed))).flat(),
+  ...(await answerLists(heldOutSites(root))).map((message) => ({ ...message, isHeldOut: true })),
+  ...(await answerLists([demoShop(root), ...smallSites(root)])),
   ...(await answerVisitors(visitorSets(visitor, root))),
 ];
 mkdirSync(out, { recursive: true });
