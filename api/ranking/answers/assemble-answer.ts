@@ -166,7 +166,8 @@ function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const { question, languages } = subject.read;
   // A text that shows no price does not say what something costs.
   const isPriced = (part: AnswerPart<Id>) => isAboutPrice(withNames(part, subject), question, languages);
-  return !asksPrice(question) || parts.some(isPriced) ? parts : [];
+  if (!asksPrice(question) || parts.some(isPriced)) return parts;
+  return by('fact', factParts(subject.read, subject.passages, subject.options, { isLoose: true }));
 }
 
 /** The text of a part, of a row with the names of its table and columns: "Price" may be said there alone, and the currency nowhere. */

@@ -11,6 +11,7 @@ import type { AnswerPassage } from './answer.ts';
 import type { AnswerPart } from './block-parts.ts';
 import { termsIn } from './sentences/match-terms.ts';
 import { asksOtherwise } from './statements/yes-or-no.ts';
+import { readPricedItem } from './values/priced-item.ts';
 
 /** A name that is said after "yes" is no longer, in characters. */
 const MAX_NAME_CHARS = 60;
@@ -76,7 +77,8 @@ export function hasThing<Id>(
   // A word that is only like one of the site may be another thing.
   if (things.length === 0 || things.length > MAX_THINGS || !things.every(({ isSure }) => isSure)) return undefined;
   const { heading = '', title = '', lang: own = lang } = passageOf(first);
-  const row = first.form === 'row' ? (first.text.split(CELL_BORDER)[0] ?? '') : '';
+  const row =
+    first.form === 'row' ? (first.text.split(CELL_BORDER)[0] ?? '') : (readPricedItem(first.text, own)?.cells[0] ?? '');
   const name = [row, heading.split(' > ').at(-1) ?? '', title].find((one) => {
     if (one.trim() === '' || one.length > MAX_NAME_CHARS || /[?？]/.test(one)) return false;
     const named = termsIn(one, own, question);

@@ -14,13 +14,14 @@ import { holidayHours } from './kinds/hours/holiday-hours.ts';
 import { asksForHours, asksWhenOpen, hoursAnswer, isAboutClosingDays } from './kinds/hours/hours-answer.ts';
 import { mishapSection } from './kinds/mishap-section.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
-import { priceOverview } from './kinds/price-overview.ts';
+import { allPrices, priceOverview } from './kinds/price-overview.ts';
+import { pricedThing } from './kinds/priced-thing.ts';
 import { stepsOfPage } from './kinds/step-parts.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
 import { type AnswerRule, by } from './sureness/answer-rule.ts';
 import { asksToCompare, compareSides } from './values/compare-sides.ts';
 import { allPlaceRows, asksForPlace, placeRows } from './values/place-rows.ts';
-import { askedSuperlative, superlativeQuery, superlativeRow } from './values/superlatives.ts';
+import { askedSuperlative, isSuperlativeAlone, superlativeQuery, superlativeRow } from './values/superlatives.ts';
 
 const ENGLISH = 'en';
 /** What finds tables of delivery; most sites have one in English. */
@@ -45,6 +46,7 @@ export function partsByKind<Id>(
     ['contact', () => contactParts(read, more, pageOf, statistics, options.find)],
     ['asked', () => sectionParts(read, passages, options)],
     ['steps', () => stepsOfPage(read, passages, pageOf)],
+    ['fact', () => pricedThing(read, more)],
     ['mishap', () => mishapSection(read, more, pageOf)],
     ['trouble', () => troubleSection(read, more, pageOf)],
   ];
@@ -78,10 +80,12 @@ function comparison<Id>(
 function superlativeParts<Id>(
   { question }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
-  { more = passages, find, statistics }: AssembleOptions<Id>,
+  { more = passages, find, statistics, pageOf }: AssembleOptions<Id>,
 ): AnswerPart<Id>[] {
   const asked = askedSuperlative(question);
   if (!asked) return [];
+  // "The cheapest" of all: which prices are meant is for the visitor to say, and those of delivery are not.
+  if (isSuperlativeAlone(question, asked)) return allPrices(question, more, find, pageOf);
   const own = superlativeRow(question, asked, more);
   if (own.length > 0 || !find) return own;
   const found = superlativeRow(question, asked, find(superlativeQuery(question, asked)));

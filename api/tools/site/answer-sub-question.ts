@@ -5,6 +5,7 @@ import { answerSurely, assembleAnswer } from '../../ranking/answers/assemble-ans
 import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
+import { isOfOtherMishap } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import { by } from '../../ranking/answers/sureness/answer-rule.ts';
@@ -34,6 +35,8 @@ export type SubAnswer = {
   readonly parts: readonly AnswerPart<number>[];
   /** Where nothing answers: what would be the answer, if the site is likely to be about the question. */
   readonly near: readonly AnswerPart<number>[];
+  /** The same where the site is not likely to be about the question: shown as an answer if it is one all the same, else not at all. */
+  readonly unlikely: readonly AnswerPart<number>[];
   readonly subject: Subject;
   /** The question is, word for word, one that the chat offers for a section. */
   readonly isOffered: boolean;
@@ -60,9 +63,13 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
 
   const answering = parts.flatMap(({ passageId }) => passages.foundHit(passageId) ?? []);
   const subject = question ? subjectOf(question, found, answering) : 'site';
-  const none = { parts: [], near: [], subject, isOffered: offered !== undefined, says: undefined, has: undefined };
+  const isOffered = offered !== undefined;
+  const none = { parts: [], near: [], unlikely: [], subject, isOffered, says: undefined, has: undefined };
   if (subject !== 'site') return none;
-  if (parts.length === 0) return { ...none, near: nearestParts(sub, fitting, passages, options) };
+  if (parts.length === 0) {
+    const nearest = nearestParts(sub, fitting, passages, options);
+    return (hits[0]?.onSite ?? 0) < NEAR_ON_SITE ? { ...none, unlikely: nearest } : { ...none, near: nearest };
+  }
 
   const isOnly = subQuestions.length === 1;
   const passageOf = ({ passageId }: AnswerPart<number>) => passages.hitOf(passageId);
@@ -73,10 +80,14 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
   return { ...none, says, has, parts: isPlain ? parts : wholeSection(parts, text, passages) };
 }
 
-/** Whether a passage may answer a question: not below the heading of another question, nor with yes or no where the question wants a fact. */
+/**
+ * Whether a passage may answer a question: not below the heading of another question or of a mishap, nor with yes or no where the question wants a
+ * fact.
+ */
 function fitsQuestion(hit: Hit, question: Question | undefined, isForThing: boolean): boolean {
   if (!question) return true;
-  return !(isForThing && isOtherQuestion(question, hit)) && !(wantsFact(question) && saysYesOrNo(hit));
+  if (isForThing && isOtherQuestion(question, hit)) return false;
+  return !(wantsFact(question) && saysYesOrNo(hit)) && !isOfOtherMishap(hit, question);
 }
 
 /** What the answer is put together from besides the passages to show; `more`: all found that fit the question. */
@@ -132,14 +143,13 @@ function subjectOf(question: Question, found: readonly Hit[], answering: readonl
   return lacksThing(question, found, answering) ? 'missing' : 'site';
 }
 
-/** What the site says nearest to a question that nothing answers; none where the site is not likely to be about it. */
+/** What the site says nearest to a question that nothing answers. */
 function nearestParts(
-  { text, hits }: SubQuestion,
+  { text }: SubQuestion,
   fitting: readonly Hit[],
   passages: RetrievedPassages,
   options: AssembleOptions<number>,
 ): AnswerPart<number>[] {
-  if ((hits[0]?.onSite ?? 0) < NEAR_ON_SITE) return [];
   const near = leadingHits(fitting).filter(passages.isShown);
   return wholeSection(assembleNearest(text, near, passages, options), text, passages);
 }

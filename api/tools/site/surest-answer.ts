@@ -1,14 +1,16 @@
 // The answer that is shown: as one where it is likely right, else as what the site says nearest. A message after another question is also asked of
 // the page of the answer before: what that says is shown where it is more likely right than what the search finds.
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
+import { asksPrice } from '../../ranking/answers/question-fit.ts';
 import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
+import { findValues } from '../../ranking/answers/values/answer-values.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
-import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
+import { likelyParts, type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
 /**
  * From this probability on the surest answer is shown as one, else as what is nearest. Of sites left out of the fit 47 of 100 follow-ups to small
@@ -119,9 +121,11 @@ function judgedAnswer(
   shown: Hit | undefined,
 ): JudgedAnswer<number> | undefined {
   const { statistics, text } = answer.asked;
-  const parts = shownParts(answer);
+  const parts = likelyParts(answer);
   const [part] = parts;
   if (!statistics || !part) return undefined;
+  // What is nearest and shows no price does not say what something costs.
+  if (answer.parts.length === 0 && lacksPrice(text, parts, statistics)) return undefined;
   const message = readQuestion(continued.question, statistics);
   const { url, heading } = answer.hitOf(part.passageId);
   const isSamePage = url === shown?.url;
@@ -143,12 +147,19 @@ function judgedAnswer(
   };
 }
 
+function lacksPrice(text: string, parts: readonly AnswerPart<number>[], statistics: TermStatistics): boolean {
+  const question = readQuestion(text, statistics);
+  return (
+    asksPrice(question) &&
+    parts.every((part) => part.form !== 'row' && findValues(part.text, question.lang, 'money').length === 0)
+  );
+}
+
 /** An answer as one, or as what is nearest. */
 export function shownAs(isAnswer: boolean, answer: SiteAnswer): SiteAnswer {
-  const shown = shownParts(answer);
   return isAnswer
-    ? { ...answer, parts: shown, near: [] }
-    : { ...answer, parts: [], near: shown.map(withoutConclusion), has: undefined, says: undefined };
+    ? { ...answer, parts: likelyParts(answer), near: [] }
+    : { ...answer, parts: [], near: shownParts(answer).map(withoutConclusion), has: undefined, says: undefined };
 }
 
 /** What is concluded from a text is not said where the answer is not sure: "Yes, Saturday: 10:00–16:00" above hours that may be of something else. */

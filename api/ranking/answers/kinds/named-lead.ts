@@ -2,10 +2,8 @@
 // not have but whose concept heads a section ("do u take paypal": "Ways to pay").
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { packOf } from '../../../text/languages.ts';
-import { rarityOf } from '../../../text/rarity.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
-import type { QuestionTerm } from '../../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import { type AnswerPart, leadOf } from '../block-parts.ts';
 import type { PagePassages } from '../find-topic.ts';
@@ -13,8 +11,6 @@ import { namedThings } from '../named-things.ts';
 
 /** Brands are names of ways to pay; a word of another concept that the site does not have is a thing that it lacks ("vegan"). */
 const PAYING = conceptWord('pay');
-/** So rare a word of the language may be a name. */
-const BRAND_RARITY = 0.75;
 
 /** The lead of the page that a thing titles, for a question that asks what to think of it; none for another question. */
 export function opinionLead<Id>(
@@ -42,10 +38,7 @@ export function conceptLead<Id>(
 ): AnswerPart<Id>[] {
   const content = question.terms.filter(({ isMinor, asks }) => !isMinor && !asks);
   const { textWords } = stopWordsOf(question.lang);
-  // "Policy" is no brand.
-  const isBrand = ({ isKnown, exact, stem }: QuestionTerm) =>
-    !isKnown && !textWords.has(exact) && rarityOf(stem, question.lang) >= BRAND_RARITY;
-  if (!content.some(isBrand)) return [];
+  if (content.every(({ isKnown, exact }) => isKnown || textWords.has(exact))) return [];
   const concept = question.concepts.find(
     ({ word, strength, isKnown, words }) =>
       word === PAYING &&

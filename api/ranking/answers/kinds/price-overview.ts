@@ -52,7 +52,16 @@ export function priceOverview<Id>(
   find: ((query: string) => readonly AnswerPassage<Id>[]) | undefined,
   pageOf: PagePassages<Id> | undefined,
 ): AnswerPart<Id>[] {
-  if (!asksForPricesAlone(question)) return [];
+  return asksForPricesAlone(question) ? allPrices(question, more, find, pageOf) : [];
+}
+
+/** The same for a question that names nothing ("the cheapest"). */
+export function allPrices<Id>(
+  question: Question,
+  more: readonly AnswerPassage<Id>[],
+  find: ((query: string) => readonly AnswerPassage<Id>[]) | undefined,
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPart<Id>[] {
   const ofPage = pageOfPrices(question, [...more, ...(find?.(queryIn(question.lang)) ?? [])], pageOf);
   if (ofPage.length > 0) return ofPage;
   const own = tablesIn(question.lang, [...(find?.(queryIn(question.lang)) ?? []), ...more]);

@@ -26,26 +26,40 @@ const ANY_THING: ReadonlySet<string> = new Set(['products', 'order', 'process', 
 const isSteps = ({ kind, lines }: TextBlock, text: string): boolean =>
   kind === 'list' && lines.length >= MIN_STEPS && lines.every(({ start, end }) => STEP.test(text.slice(start, end)));
 
-/** The section with the steps of what the page that was found first is about; none where it has several, or the question names more than that. */
+/** The section with the steps of what a page of those found first is about; none where it has several, or the question names more than that. */
 export function stepsOfPage<Id>(
   { question, languages }: ReadForAnswer,
   passages: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
 ): AnswerPart<Id>[] {
-  const [first] = passages;
-  if (!first || question.values.length > 0) return [];
-  const lang = languages[0] ?? '';
+  if (question.values.length > 0) return [];
   const asksProcess = question.concepts.some(({ word, strength }) => word === PROCESS && strength === 1);
   if (question.kinds[0] !== 'manner' && !asksProcess) return [];
   const vague = question.concepts.filter(({ word }) => ANY_THING.has(word.slice(1))).flatMap(({ words }) => words);
   const content = question.terms.flatMap(({ isMinor, asks, exact, stem }, at) =>
     isMinor || asks || vague.includes(exact) || vague.includes(stem) ? [] : [at],
   );
-  const title = first.title ?? '';
+  for (const [at, { title }] of passages.entries()) {
+    const isFirstOfPage = passages.findIndex((other) => other.title === title) === at;
+    const start = isFirstOfPage && stepsStart(question, content, passages[at]!, languages[at] ?? '', pageOf);
+    if (start) return leadFrom(start, pageOf, { untilSteps: true });
+  }
+  return [];
+}
+
+/** The passage that the steps of a page begin with; undefined where it is not about all that is asked, or has steps in several sections. */
+function stepsStart<Id>(
+  question: ReadForAnswer['question'],
+  content: readonly number[],
+  first: AnswerPassage<Id>,
+  lang: string,
+  pageOf: PagePassages<Id> | undefined,
+): AnswerPassage<Id> | undefined {
+  const { title = '' } = first;
   const namedIn = (text: string) =>
     new Set([...termsIn(text, lang, question), ...termsByConcept(text, lang, question)]);
   const inTitle = namedIn(title);
-  if (!content.some((at) => inTitle.has(at))) return [];
+  if (!content.some((at) => inTitle.has(at))) return undefined;
   const page = pageOf?.(first) ?? [first];
   const base = baseLanguage(lang);
   const isOfHow = (text: string) => readAsking(text, base).kinds.includes('manner');
@@ -59,8 +73,7 @@ export function stepsOfPage<Id>(
     );
   });
   const [start] = starts;
-  if (!start || starts.some(({ heading }) => heading !== start.heading)) return [];
-  return leadFrom(start, pageOf, { untilSteps: true });
+  return starts.every(({ heading }) => heading === start?.heading) ? start : undefined;
 }
 
 /** The paragraph with what belongs to it; none for a question that is not how to do something, or that names no thing. */

@@ -100,7 +100,13 @@ function readAsked(question: Question): readonly number[] | null {
   return content.length > 0 && content.length <= MAX_WORDS && areSure ? content : null;
 }
 
-type Word = { readonly exact: string; readonly stem: string; readonly term: number; readonly isContent: boolean };
+type Word = {
+  readonly exact: string;
+  readonly stem: string;
+  readonly term: number;
+  readonly isContent: boolean;
+  readonly isNumber: boolean;
+};
 
 function decide<Id>(
   clause: string,
@@ -137,7 +143,9 @@ function decide<Id>(
   const [only = -1] = denied;
   // "It is not true that it must not be used."
   if (placesOf(words, `${polar.denies}|${polar.none ?? ''}`, isJoined).length > 1) return undefined;
-  if (denied.size === 1) return granted.some((at) => at > only) ? undefined : 'no';
+  // "We do not whiten teeth of anybody under 18" denies that of some.
+  const isOfSome = words.some(({ isNumber, term }, at) => at > only && isNumber && !asked.includes(term));
+  if (denied.size === 1) return isOfSome || granted.some((at) => at > only) ? undefined : 'no';
   const negations = `${polar.denies}|${polar.none ?? ''}|${packOf(lang)?.negations ?? ''}`;
   return denied.size === 0 && placesOf(words, negations, isJoined).length === 0 ? 'yes' : undefined;
 }
@@ -215,7 +223,7 @@ function wordsIn(text: string, question: Question, lang: string): Word[] {
     // "30 days" is no further thing.
     const isContent = !isNumber && !isBehindNumber && !functionWords.has(exact) && !chatWords.has(exact);
     isBehindNumber = isNumber;
-    return { exact, stem, term, isContent };
+    return { exact, stem, term, isContent, isNumber };
   });
 }
 

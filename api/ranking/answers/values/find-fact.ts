@@ -16,6 +16,7 @@ import { findValues, type ValueKind } from './answer-values.ts';
 import { askedValues } from './asked-values.ts';
 import { columnsOf } from './columns.ts';
 import { FactNames, isCode, join, type Named, NOTHING } from './fact-names.ts';
+import { readPricedItem } from './priced-item.ts';
 
 /** A line of a passage. `form` is that of an answer's part. */
 export type Fact<Id> = {
@@ -205,13 +206,14 @@ class FactReader {
     const lines = isContact ? sentencesOf(passage.text, block.lines) : block.lines;
     return lines.flatMap(({ start, end }) => {
       const text = passage.text.slice(start, end).trim();
-      const row = text.includes(CELL_BORDER) ? readTableRow(passage.text, text) : null;
-      if (row ? isTableHeader(passage.text, text) : columnsOf(text) > MAX_LINE_COLUMNS || endsAsQuestion(text))
-        return [];
+      const inTable = text.includes(CELL_BORDER) ? readTableRow(passage.text, text) : null;
+      const row = inTable ?? (block.kind === 'list' ? readPricedItem(text, lang) : null);
+      if (inTable && isTableHeader(passage.text, text)) return [];
+      if (!row && (columnsOf(text) > MAX_LINE_COLUMNS || endsAsQuestion(text))) return [];
       if (row && row.cells.length === 2 && isReference(row.cells[1] ?? '')) return [];
       if (!this.#isOfAttribute(`${text} ${row?.header?.join(' ') ?? ''}`, lang)) return [];
       const fact = row ? this.#row(row, above, lang) : this.#line(text, above, lang);
-      return fact === null ? [] : [{ passage, text, form: row ? ('row' as const) : ('text' as const), start, ...fact }];
+      return fact === null ? [] : [{ passage, text, form: inTable ? 'row' : 'text', start, ...fact }];
     });
   }
 
@@ -235,7 +237,9 @@ class FactReader {
     });
     const isCrossed = isOneColumn && [...key.terms].some((at) => !column.terms.has(at));
     const own = hasSign ? { ...key, isNamed: true } : key;
-    const score = this.#score(own, join(above, column), isStated, above.extra + key.extra, isExact || isCrossed);
+    // "Jug" is the whole name of what "milk jug price" asks for, whatever is above it.
+    const extra = this.#isLoose && isExact ? 0 : above.extra + key.extra;
+    const score = this.#score(own, join(above, column), isStated, extra, isExact || isCrossed);
     // A unit alone is less than the name: "Power" comes before the motor of the pump.
     return score !== null && hasSign && !this.#names.states(key) && !this.#names.states(column)
       ? { ...score, score: score.score - SIGN_COST }

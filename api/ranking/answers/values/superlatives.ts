@@ -43,6 +43,11 @@ export function askedSuperlative({ text, lang }: Pick<Question, 'text' | 'lang'>
   };
 }
 
+/** Whether a question names nothing beside the most or the least: "the cheapest". */
+export function isSuperlativeAlone({ terms }: Question, { attribute, words }: Asked): boolean {
+  return attribute === 'price' && terms.every(({ isMinor, asks, exact }) => isMinor || asks || words.has(exact));
+}
+
 /** The query that finds tables of what is compared. */
 export function superlativeQuery({ terms, lang }: Question, { attribute, words }: Asked): string {
   const named = terms
@@ -109,11 +114,18 @@ function comparedIn<Id>(
         ? content.some((at) => termsIn(cell, lang, question).has(at) && !around.has(at))
         : stems.some((stem) => names.has(stem));
     };
+    // "And the Duo?" after "cheapest machine" asks for the value of that one.
+    const namedAmong = (things: readonly string[]): number | null => {
+      const named = things.flatMap((thing, at) =>
+        content.some((term) => !around.has(term) && termsIn(thing, lang, question).has(term)) ? [at] : [],
+      );
+      return named.length === 1 ? (named[0] as number) : null;
+    };
     const found: { text: string; label: string; score: number }[] = [];
     const offer = (row: Row, label: string) => found.push({ text: row.text, label, score: -further * EXTRA_COST });
     for (const row of rows) {
       if (!isAttribute(row.cells[0] ?? '') || !isOf(header, row.cells[0] ?? '')) continue;
-      const at = extremeOf(row.cells.slice(1), lang, asked);
+      const at = namedAmong(header.slice(1)) ?? extremeOf(row.cells.slice(1), lang, asked);
       if (at >= 0) offer(row, `${header[at + 1]}: ${row.cells[at + 1]}`);
     }
     const column = header.findIndex((cell, at) => at > 0 && isAttribute(cell));
@@ -124,11 +136,8 @@ function comparedIn<Id>(
         header[column] ?? '',
       )
     ) {
-      const at = extremeOf(
-        rows.map(({ cells }) => cells[column] ?? ''),
-        lang,
-        asked,
-      );
+      const compared = rows.map(({ cells }) => cells[column] ?? '');
+      const at = namedAmong(rows.map(({ cells }) => cells[0] ?? '')) ?? extremeOf(compared, lang, asked);
       const row = rows[at];
       if (row) offer(row, `${row.cells[0]}: ${row.cells[column]}`);
     }
