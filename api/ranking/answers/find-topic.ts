@@ -186,9 +186,32 @@ function pageShare<Id>({ title = '', lang = '' }: AnswerPassage<Id>, question: Q
   return isOneTopic(question) && baseLanguage(own) === question.lang ? namedIn(title, own, question) : 0;
 }
 
+/** A passage of the page whose title has the one word that a question is, with the fewest others; undefined where no title of those found first has it. */
+export function pageOfOneWord<Id, Passage extends AnswerPassage<Id>>(
+  question: Question,
+  found: readonly Passage[],
+): Passage | undefined {
+  return aboutOneTopic(question, found, 1);
+}
+
+/** The passage of the page that is as surely about the one word of a question as `share` says, with the fewest other words in its title. */
+function aboutOneTopic<Id, Passage extends AnswerPassage<Id>>(
+  question: Question,
+  found: readonly Passage[],
+  share: number,
+): Passage | undefined {
+  let best: { passage: Passage; words: number } | undefined;
+  for (const passage of found.slice(0, PAGES_LOOKED_AT)) {
+    if (pageShare(passage, question) !== share) continue;
+    const words = analyse(passage.title ?? '', passage.lang ?? question.lang).length;
+    if (!best || words < best.words) best = { passage, words };
+  }
+  return best?.passage;
+}
+
 /** The page that is about the one word of the question: it may be farther down than a section of that name on a page about something else. */
 function pageOfOneTopic<Id>({ question, more, pageOf, mostPage }: Asked<Id>): Offer<Id>[] {
-  const named = mostPage > 0 ? more.find((passage) => pageShare(passage, question) === mostPage) : undefined;
+  const named = mostPage > 0 ? aboutOneTopic(question, more, mostPage) : undefined;
   if (!named) return [];
   const page = pageOf(named);
   const start = page[0] ?? named;

@@ -4,11 +4,12 @@ import { FACT_CONFIDENCE, isAnswerable, NAMED_CONFIDENCE, SURE_CONFIDENCE } from
 import { answerSurely, assembleAnswer } from '../../ranking/answers/assemble-answer.ts';
 import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
+import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { isOfOtherMishap } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
-import { by } from '../../ranking/answers/sureness/answer-rule.ts';
+import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
@@ -59,7 +60,8 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
 
   const offered = found.find((hit) => isQuestionOf(sub.asked, hit));
   const named = offered ? beginningOf(offered, passages) : namedPage(sub, question, passages);
-  const parts = named.length > 0 ? named : answeringParts(sub, fitting, passages, options);
+  const answered = named.length > 0 ? named : answeringParts(sub, fitting, passages, options);
+  const parts = pageOfWord(answered, question, found, passages) ?? answered;
 
   const answering = parts.flatMap(({ passageId }) => passages.foundHit(passageId) ?? []);
   const subject = question ? subjectOf(question, found, answering) : 'site';
@@ -122,6 +124,24 @@ function namedPage(
   const page = question && found.find(({ url, title }) => isNameInAddress(question, url, title));
   const beginning = page ? beginningOf(passages.pageOf(page)[0] ?? page, passages) : [];
   return by('named', beginning);
+}
+
+/** Rules that answer one word with what is nearest to it rather than with what it names. */
+const GUESSED: ReadonlySet<AnswerRule> = new Set(['definition', 'topic', 'statement', 'rows']);
+
+/** The beginning of the page that a question of one word is about, where nothing answers it but a guess; undefined without such a page. */
+function pageOfWord(
+  answered: readonly AnswerPart<number>[],
+  question: Question | undefined,
+  found: readonly Hit[],
+  passages: RetrievedPassages,
+): AnswerPart<number>[] | undefined {
+  const page = question && pageOfOneWord<number, Hit>(question, found);
+  if (!page || !answered.every(({ rule }) => !rule || GUESSED.has(rule))) return undefined;
+  const start = passages.pageOf(page)[0] ?? page;
+  // That with code beside it, or with the section below.
+  const isFrom = answered[0]?.passageId === start.passageId;
+  return isFrom ? answered.map((part) => ({ ...part, rule: 'named' })) : by('named', beginningOf(start, passages));
 }
 
 /** The parts that answer: of the best passages where the search finds that the site answers, else only what is an answer without that. */

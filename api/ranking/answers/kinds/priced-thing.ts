@@ -2,6 +2,7 @@
 // that the search finds far down, as the thing is one line there.
 import { analyse } from '../../../text/analyse.ts';
 import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, readTableRow } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
@@ -24,7 +25,10 @@ const MAX_THINGS = 3;
 export function pricedThing<Id>({ question }: ReadForAnswer, more: readonly AnswerPassage<Id>[]): AnswerPart<Id>[] {
   const things = thingsOf(question);
   if (things.length === 0) return [];
-  const most = asksWhetherThere(question.text, question.lang) ? MAX_EXTRA : 0;
+  const isForThing = asksWhetherThere(question.text, question.lang);
+  const most = isForThing ? MAX_EXTRA : 0;
+  // A section about the thing says more of it than its price.
+  if (more.some((passage) => isAbout(passage, question, things, isForThing ? 0 : MAX_EXTRA))) return [];
   let best: { parts: AnswerPart<Id>[]; extra: number } | null = null;
   for (const passage of more) {
     const lang = baseLanguage(passage.lang ?? question.lang);
@@ -54,6 +58,22 @@ function thingsOf({ terms, values, kinds, text, lang }: Question): number[] {
   const isName = isForThing || content.length === terms.length;
   const isKnown = content.length <= MAX_WORDS && content.every(({ isSure }) => isSure);
   return isName && isKnown ? content.map(({ at }) => at) : [];
+}
+
+/** Whether the title or the heading of a passage names the things, with no more than `most` other words of content. */
+function isAbout(
+  { title = '', heading = '', lang: written = '' }: AnswerPassage<unknown>,
+  question: Question,
+  things: readonly number[],
+  most: number,
+): boolean {
+  const lang = baseLanguage(written || question.lang);
+  const { functionWords } = stopWordsOf(lang);
+  return [title, heading.split(' > ').at(-1) ?? ''].some((name) => {
+    const held = termsIn(name, lang, question);
+    const words = analyse(name, lang).filter(({ exact }) => !functionWords.has(exact));
+    return things.every((at) => held.has(at)) && words.length - things.length <= most;
+  });
 }
 
 /** The lines of a passage that have a price, each with the name of what it is of. */
