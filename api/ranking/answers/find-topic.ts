@@ -3,7 +3,7 @@
 
 import { analyse } from '../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
-import { baseLanguage } from '../../text/languages.ts';
+import { baseLanguage, packOf } from '../../text/languages.ts';
 import { rarityOf } from '../../text/rarity.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { hasDistinctDiacritics } from '../../text/spelt-words.ts';
@@ -49,6 +49,8 @@ const ELSEWHERE_SHARE = 0.85;
 const FURTHER_SHARE = 0.9;
 /** Passages found whose pages may be the one that is about the one thing that a question names. */
 const PAGES_LOOKED_AT = 8;
+/** Words of any kind in a question about one word: "what is your return policy". */
+const MAX_ASKING_WORDS = 5;
 /** Found passages whose headings are looked at. */
 const LOOKED_AT = 5;
 
@@ -181,29 +183,61 @@ function namesWhole(title: string, lang: string, question: Question, content: re
 }
 
 /** How surely a page is about the one word of a question; 0 for a question of more. */
-function pageShare<Id>({ title = '', lang = '' }: AnswerPassage<Id>, question: Question): number {
+function pageShare(
+  { title = '', lang = '' }: Pick<AnswerPassage<unknown>, 'title' | 'lang'>,
+  question: Question,
+): number {
   const own = lang || question.lang;
   return isOneTopic(question) && baseLanguage(own) === question.lang ? namedIn(title, own, question) : 0;
 }
 
-/** A passage of the page whose title has the one word that a question is, with the fewest others; undefined where no title of those found first has it. */
+/**
+ * A passage of the page whose title has the one word that a question is or asks about ("is there a warranty"), with the fewest others; undefined
+ * where no title has it of those found first by the question, and of those by the word alone.
+ */
 export function pageOfOneWord<Id, Passage extends AnswerPassage<Id>>(
   question: Question,
   found: readonly Passage[],
+  find: (query: string) => readonly Passage[],
 ): Passage | undefined {
-  return aboutOneTopic(question, found, 1);
+  const word = isOneTopic(question) ? question.text : wordAskedAbout(question);
+  if (word === undefined) return undefined;
+  const content = contentOf(question);
+  const isAbout = (title: string, lang: string) => {
+    const held = termsIn(title, lang, question);
+    return lang === question.lang && content.every((at) => held.has(at));
+  };
+  // "Do you sell grinders" finds what is said of selling.
+  return withFewestWords(question, found, isAbout) ?? withFewestWords(question, find(word), isAbout);
 }
 
-/** The passage of the page that is as surely about the one word of a question as `share` says, with the fewest other words in its title. */
-function aboutOneTopic<Id, Passage extends AnswerPassage<Id>>(
+/** The terms of content, without words of selling. */
+function contentOf({ terms, lang }: Question): number[] {
+  const selling = (packOf(lang)?.offers ?? '').split(/[| ]/);
+  return terms.flatMap(({ isMinor, asks, exact }, at) => (isMinor || asks || selling.includes(exact) ? [] : [at]));
+}
+
+/** The one word of content of a question that besides it has only what asks for a thing or what it is; undefined for another question. */
+function wordAskedAbout(question: Question): string | undefined {
+  const { terms, kinds, values, lang } = question;
+  const denying = (packOf(lang)?.negations ?? '').split('|');
+  const isPlain = kinds.every((kind) => kind === 'definition') && values.length === 0;
+  const isShort = terms.length <= MAX_ASKING_WORDS && !terms.some(({ exact }) => denying.includes(exact));
+  const [at, another] = contentOf(question);
+  return isPlain && isShort && at !== undefined && another === undefined ? terms[at]?.exact : undefined;
+}
+
+/** The first passage, of those found first, whose title is wanted and has the fewest words. */
+function withFewestWords<Id, Passage extends AnswerPassage<Id>>(
   question: Question,
   found: readonly Passage[],
-  share: number,
+  isWanted: (title: string, lang: string) => boolean,
 ): Passage | undefined {
   let best: { passage: Passage; words: number } | undefined;
   for (const passage of found.slice(0, PAGES_LOOKED_AT)) {
-    if (pageShare(passage, question) !== share) continue;
-    const words = analyse(passage.title ?? '', passage.lang ?? question.lang).length;
+    const { title = '', lang = '' } = passage;
+    if (!isWanted(title, baseLanguage(lang || question.lang))) continue;
+    const words = analyse(title, lang || question.lang).length;
     if (!best || words < best.words) best = { passage, words };
   }
   return best?.passage;
@@ -211,7 +245,8 @@ function aboutOneTopic<Id, Passage extends AnswerPassage<Id>>(
 
 /** The page that is about the one word of the question: it may be farther down than a section of that name on a page about something else. */
 function pageOfOneTopic<Id>({ question, more, pageOf, mostPage }: Asked<Id>): Offer<Id>[] {
-  const named = mostPage > 0 ? aboutOneTopic(question, more, mostPage) : undefined;
+  if (mostPage === 0) return [];
+  const named = withFewestWords(question, more, (title, lang) => pageShare({ title, lang }, question) === mostPage);
   if (!named) return [];
   const page = pageOf(named);
   const start = page[0] ?? named;

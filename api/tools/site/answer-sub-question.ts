@@ -12,6 +12,8 @@ import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/ans
 import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
+import { analyse } from '../../text/analyse.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { isQuestionOf } from './follow-ups.ts';
 import { isNameInAddress } from './name-in-address.ts';
@@ -61,7 +63,7 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
   const offered = found.find((hit) => isQuestionOf(sub.asked, hit));
   const named = offered ? beginningOf(offered, passages) : namedPage(sub, question, passages);
   const answered = named.length > 0 ? named : answeringParts(sub, fitting, passages, options);
-  const parts = pageOfWord(answered, question, found, passages) ?? answered;
+  const parts = pageOfWord(answered, question, found, retrieval) ?? answered;
 
   const answering = parts.flatMap(({ passageId }) => passages.foundHit(passageId) ?? []);
   const subject = question ? subjectOf(question, found, answering) : 'site';
@@ -134,14 +136,23 @@ function pageOfWord(
   answered: readonly AnswerPart<number>[],
   question: Question | undefined,
   found: readonly Hit[],
-  passages: RetrievedPassages,
+  { passages, find }: Retrieval,
 ): AnswerPart<number>[] | undefined {
-  const page = question && pageOfOneWord<number, Hit>(question, found);
-  if (!page || !answered.every(({ rule }) => !rule || GUESSED.has(rule))) return undefined;
+  const isGuessed = ({ rule, passageId }: AnswerPart<number>) =>
+    !rule || GUESSED.has(rule) || (rule === 'asked' && isAboutMore(passages.hitOf(passageId)));
+  const page = question && answered.every(isGuessed) && pageOfOneWord<number, Hit>(question, found, find);
+  if (!page) return undefined;
   const start = passages.pageOf(page)[0] ?? page;
   // That with code beside it, or with the section below.
   const isFrom = answered[0]?.passageId === start.passageId;
   return isFrom ? answered.map((part) => ({ ...part, rule: 'named' })) : by('named', beginningOf(start, passages));
+}
+
+/** Whether a heading names more than one word: "Can I return a grinder?" is not all of "can I return it". */
+function isAboutMore({ heading, lang }: Hit): boolean {
+  const { functionWords } = stopWordsOf(lang);
+  const words = analyse(heading.split(' > ').at(-1) ?? '', lang);
+  return words.filter(({ exact }) => !functionWords.has(exact)).length > 1;
 }
 
 /** The parts that answer: of the best passages where the search finds that the site answers, else only what is an answer without that. */
