@@ -43,6 +43,35 @@ test.each([
   [['subscription for my mum as gift'], 'three, six or twelve deliveries'],
   [['cuánto cuesta la mini', 'y la duo?'], '€1,690'],
   [['combien coûte la duo', 'et la mini'], '€449'],
+  [['jug price'], '**Accessories and parts**\nJug, 0.35 l €22, 0.6 l €26. [1]'],
+  [['milk jug price'], '**Accessories and parts**\nJug, 0.35 l €22'],
+  [['jug'], '**Accessories and parts**\nJug, 0.35 l €22'],
+  [['do you sell knock boxes'], 'Knock box, beech with a rubber bar, €39.'],
+  [['whats the cheapest'], 'Mini: €449'],
+  [['cheapest machine', 'and the duo?'], '**Duo: €1,690**'],
+  [['pay by card'], 'Visa, Mastercard, American Express'],
+  [['credit card'], 'Visa, Mastercard, American Express'],
+  [['repair process'], '1. Tell us.'],
 ])('%j', { timeout: 60_000 }, async (questions, said) => {
   expect((await askInTurn(index, questions)).at(-1)?.text).toContain(said);
+});
+
+test.each([
+  ['descaling', 'Descale every three months'],
+  ['machines', 'All three brew at 9 bar'],
+  ['returns', 'You have 30 days from delivery'],
+  ['whats your return policy', 'You have 30 days from delivery'],
+  ['can i return it', 'You have 30 days from delivery'],
+  ['is there a warranty', 'covered for two years'],
+  ['do you sell grinders', 'We make one grinder'],
+  ['保修', '保修两年'],
+])('“%s” begins with the page about that word', { timeout: 60_000 }, async (question, said) => {
+  const [answer] = await askInTurn(index, [question]);
+  expect(answer?.isUnsure).toBe(false);
+  expect(answer?.text.slice(0, 150)).toContain(said);
+});
+
+test('what shows no price is no answer to a question for one', { timeout: 60_000 }, async () => {
+  const [answer] = await askInTurn(index, ['price of the pallet']);
+  expect(answer?.isUnsure).toBe(true);
 });

@@ -36,7 +36,7 @@ export function pricedThing<Id>({ question }: ReadForAnswer, more: readonly Answ
     const found = linesOf(passage, lang).flatMap(({ name, text, form }) => {
       const held = termsIn(name, lang, question);
       if (!things.every((at) => held.has(at))) return [];
-      return [{ extra: analyse(name, lang).length - things.length, text, form }];
+      return [{ extra: contentWords(name, lang) - things.length, text, form }];
     });
     const extra = Math.min(...found.map((one) => one.extra));
     if (extra > most || (best !== null && extra >= best.extra)) continue;
@@ -68,12 +68,15 @@ function isAbout(
   most: number,
 ): boolean {
   const lang = baseLanguage(written || question.lang);
-  const { functionWords } = stopWordsOf(lang);
   return [title, heading.split(' > ').at(-1) ?? ''].some((name) => {
     const held = termsIn(name, lang, question);
-    const words = analyse(name, lang).filter(({ exact }) => !functionWords.has(exact));
-    return things.every((at) => held.has(at)) && words.length - things.length <= most;
+    return things.every((at) => held.has(at)) && contentWords(name, lang) - things.length <= most;
   });
+}
+
+function contentWords(text: string, lang: string): number {
+  const { functionWords } = stopWordsOf(lang);
+  return analyse(text, lang).filter(({ exact }) => !functionWords.has(exact)).length;
 }
 
 /** The lines of a passage that have a price, each with the name of what it is of. */

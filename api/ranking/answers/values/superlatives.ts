@@ -16,6 +16,8 @@ type Asked = {
   readonly attribute: AttributeKind | null;
   readonly isMost: boolean;
   readonly words: ReadonlySet<string>;
+  /** The words behind it. */
+  readonly behind: ReadonlySet<string>;
 };
 
 /** What a further word in title and headings costs, and a place further down the search. */
@@ -40,6 +42,7 @@ export function askedSuperlative({ text, lang }: Pick<Question, 'text' | 'lang'>
     attribute: attribute === 'any' ? null : (attribute as AttributeKind),
     isMost: last.key.endsWith('>'),
     words: new Set(found.flatMap(({ written }) => analyse(written, lang).map(({ exact }) => exact))),
+    behind: new Set(analyse(text.slice(last.end), lang).map(({ exact }) => exact)),
   };
 }
 
@@ -116,8 +119,9 @@ function comparedIn<Id>(
     };
     // "And the Duo?" after "cheapest machine" asks for the value of that one.
     const namedAmong = (things: readonly string[]): number | null => {
+      const isNamed = (term: number) => !around.has(term) && asked.behind.has(question.terms[term]?.exact ?? '');
       const named = things.flatMap((thing, at) =>
-        content.some((term) => !around.has(term) && termsIn(thing, lang, question).has(term)) ? [at] : [],
+        content.some((term) => isNamed(term) && termsIn(thing, lang, question).has(term)) ? [at] : [],
       );
       return named.length === 1 ? (named[0] as number) : null;
     };

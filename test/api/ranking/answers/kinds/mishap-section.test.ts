@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
-import { mishapSection } from '../../../../../api/ranking/answers/kinds/mishap-section.ts';
+import { isOfOtherMishap, mishapSection } from '../../../../../api/ranking/answers/kinds/mishap-section.ts';
 
 const section = (passageId: number, title: string, heading: string, text: string) => ({
   ...{ passageId, score: 5, title, heading: `${title} > ${heading}`, text, lang: 'en' },
@@ -32,4 +32,18 @@ describe('what went wrong with an order', () => {
       expect(found(query)).toEqual([]);
     },
   );
+});
+
+describe('the section of a mishap', () => {
+  it.each([
+    ['pay by card', [3]],
+    ['card declined', []],
+    ['how do i pay', [3]],
+    ['my parcel is late', [3]],
+  ])('says nothing to “%s”, which names another or none: %j', (query, others) => {
+    const { question } = readForAnswer(query, PASSAGES);
+    const about = PASSAGES.filter(({ passageId }) => passageId === 2 || passageId === 3);
+    const found = about.filter((passage) => isOfOtherMishap(passage, question)).map(({ passageId }) => passageId);
+    expect(found.filter((passageId) => passageId === 3)).toEqual(others);
+  });
 });

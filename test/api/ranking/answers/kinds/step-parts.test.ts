@@ -71,3 +71,13 @@ describe('how to do what a page is about', () => {
     },
   );
 });
+
+test('the steps may be of a page that was found second', () => {
+  const passages = [
+    page(10, 'Eleven families', 'Eleven families > How it is processed', STEPS),
+    page(11, 'Repairs', 'Repairs > How a repair goes', STEPS),
+  ];
+  const pageOf = ({ passageId }: { passageId: number }) => passages.filter((one) => one.passageId === passageId);
+  const found = stepsOfPage(readForAnswer('how do repairs work', passages), passages, pageOf);
+  expect(found.map(({ passageId }) => passageId)).toEqual([11]);
+});

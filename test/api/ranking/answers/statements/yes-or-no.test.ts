@@ -122,3 +122,7 @@ describe('a section that answers only yes or no', () => {
     expect(isOnly(question, heading, text, 'en')).toBe(false),
   );
 });
+
+test('what is denied of some is no plain no', () => {
+  expect(says('do you do whitening', 'We do not whiten teeth of anybody under 18.')).toBeUndefined();
+});
