@@ -65,7 +65,8 @@ test.each([
   ['is there a warranty', 'covered for two years'],
   ['do you sell grinders', 'We make one grinder'],
   ['保修', '保修两年'],
-])('“%s” begins with the page about that word', { timeout: 60_000 }, async (question, said) => {
+  ['installments', 'three equal parts'],
+])('“%s” begins with the page or section about that word', { timeout: 60_000 }, async (question, said) => {
   const [answer] = await askInTurn(index, [question]);
   expect(answer?.isUnsure).toBe(false);
   expect(answer?.text.slice(0, 150)).toContain(said);

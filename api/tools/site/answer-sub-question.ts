@@ -8,6 +8,7 @@ import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { isOfOtherMishap } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
+import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
@@ -129,7 +130,7 @@ function namedPage(
 }
 
 /** Rules that answer one word with what is nearest to it rather than with what it names. */
-const GUESSED: ReadonlySet<AnswerRule> = new Set(['definition', 'topic', 'statement', 'rows']);
+const GUESSED: ReadonlySet<AnswerRule> = new Set(['asked', 'definition', 'topic', 'statement', 'rows']);
 
 /** The beginning of the page that a question of one word is about, where nothing answers it but a guess; undefined without such a page. */
 function pageOfWord(
@@ -138,9 +139,10 @@ function pageOfWord(
   found: readonly Hit[],
   { passages, find }: Retrieval,
 ): AnswerPart<number>[] | undefined {
+  if (!question) return undefined;
   const isGuessed = ({ rule, passageId }: AnswerPart<number>) =>
-    !rule || GUESSED.has(rule) || (rule === 'asked' && isAboutMore(passages.hitOf(passageId)));
-  const page = question && answered.every(isGuessed) && pageOfOneWord<number, Hit>(question, found, find);
+    !rule || (GUESSED.has(rule) && !isSectionOf(passages.hitOf(passageId), question));
+  const page = answered.every(isGuessed) ? pageOfOneWord<number, Hit>(question, found, find) : undefined;
   if (!page) return undefined;
   const start = passages.pageOf(page)[0] ?? page;
   // That with code beside it, or with the section below.
@@ -148,11 +150,12 @@ function pageOfWord(
   return isFrom ? answered.map((part) => ({ ...part, rule: 'named' })) : by('named', beginningOf(start, passages));
 }
 
-/** Whether a heading names more than one word: "Can I return a grinder?" is not all of "can I return it". */
-function isAboutMore({ heading, lang }: Hit): boolean {
+/** Whether a section is headed by the word of a question alone: "Instalments", and not "Can I return a grinder?" for "can i return it". */
+function isSectionOf({ heading, title, lang }: Hit, question: Question): boolean {
+  const own = heading.split(' > ').at(-1) ?? '';
   const { functionWords } = stopWordsOf(lang);
-  const words = analyse(heading.split(' > ').at(-1) ?? '', lang);
-  return words.filter(({ exact }) => !functionWords.has(exact)).length > 1;
+  const words = analyse(own, lang).filter(({ exact }) => !functionWords.has(exact));
+  return own !== title && words.length === 1 && termsIn(own, lang, question).size > 0;
 }
 
 /** The parts that answer: of the best passages where the search finds that the site answers, else only what is an answer without that. */
