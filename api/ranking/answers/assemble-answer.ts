@@ -13,6 +13,7 @@ import { findTopic, isOneTopic, type PagePassages } from './find-topic.ts';
 import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
+import { pricedThing } from './kinds/priced-thing.ts';
 import { pricesOfPage } from './kinds/prices-of-page.ts';
 import { stepParts } from './kinds/step-parts.ts';
 import { wholeSentence } from './kinds/whole-sentence.ts';
@@ -184,7 +185,9 @@ function withNames<Id>(part: AnswerPart<Id>, { passages, options }: Subject<Id>)
  */
 function factsOf<Id>({ read, passages, options }: Subject<Id>, isShort: boolean): AnswerPart<Id>[] {
   if (asksForValue(read.question) || !isShort) return factParts(read, passages, options);
-  return factParts(read, passages, { ...options, more: ofLeadingPages(passages, options.more) }, { isStrict: true });
+  const more = ofLeadingPages(passages, options.more);
+  const facts = factParts(read, passages, { ...options, more }, { isStrict: true });
+  return facts.length > 0 ? facts : pricedThing(read, options.more ?? passages);
 }
 
 function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {

@@ -202,11 +202,9 @@ export function pageOfOneWord<Id, Passage extends AnswerPassage<Id>>(
 ): Passage | undefined {
   const word = isOneTopic(question) ? question.text : wordAskedAbout(question);
   if (word === undefined) return undefined;
-  const content = contentOf(question);
-  const isAbout = (title: string, lang: string) => {
-    const held = termsIn(title, lang, question);
-    return lang === question.lang && content.every((at) => held.has(at));
-  };
+  // The word itself: "aircon" is not what "Terms and conditions" are about.
+  const content = contentOf(question).map((at) => question.terms[at] as QuestionTerm);
+  const isAbout = (title: string, lang: string) => lang === question.lang && hasStems(title, lang, content);
   // "Do you sell grinders" finds what is said of selling.
   return withFewestWords(question, found, isAbout) ?? withFewestWords(question, find(word), isAbout);
 }

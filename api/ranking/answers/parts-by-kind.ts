@@ -15,7 +15,6 @@ import { asksForHours, asksWhenOpen, hoursAnswer, isAboutClosingDays } from './k
 import { mishapSection } from './kinds/mishap-section.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { allPrices, priceOverview } from './kinds/price-overview.ts';
-import { pricedThing } from './kinds/priced-thing.ts';
 import { stepsOfPage } from './kinds/step-parts.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
 import { type AnswerRule, by } from './sureness/answer-rule.ts';
@@ -46,7 +45,6 @@ export function partsByKind<Id>(
     ['contact', () => contactParts(read, more, pageOf, statistics, options.find)],
     ['asked', () => sectionParts(read, passages, options)],
     ['steps', () => stepsOfPage(read, passages, pageOf)],
-    ['fact', () => pricedThing(read, more)],
     ['mishap', () => mishapSection(read, more, pageOf)],
     ['trouble', () => troubleSection(read, more, pageOf)],
   ];

@@ -6,7 +6,7 @@ import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts'
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
-import { isOfOtherMishap } from '../../ranking/answers/kinds/mishap-section.ts';
+import { isOfPaymentTrouble } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
@@ -86,13 +86,13 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
 }
 
 /**
- * Whether a passage may answer a question: not below the heading of another question or of a mishap, nor with yes or no where the question wants a
+ * Whether a passage may answer a question: not below the heading of another question or of a trouble with paying, nor with yes or no where the question wants a
  * fact.
  */
 function fitsQuestion(hit: Hit, question: Question | undefined, isForThing: boolean): boolean {
   if (!question) return true;
   if (isForThing && isOtherQuestion(question, hit)) return false;
-  return !(wantsFact(question) && saysYesOrNo(hit)) && !isOfOtherMishap(hit, question);
+  return !(wantsFact(question) && saysYesOrNo(hit)) && !isOfPaymentTrouble(hit, question);
 }
 
 /** What the answer is put together from besides the passages to show; `more`: all found that fit the question. */

@@ -16,15 +16,15 @@ const OF_PAYMENTS: readonly Concept[] = ['paymentproblem'];
 /** The strength of a concept that is named. */
 const NAMED = 1;
 
-/** Whether the heading of a passage names a mishap that the question does not: "If a payment fails" says nothing to who wants to pay. */
-export function isOfOtherMishap(
+/** Whether the heading of a passage names a trouble with paying that the question does not: "If a payment fails" says nothing to who wants to pay. */
+export function isOfPaymentTrouble(
   { title = '', heading = '', lang = '' }: AnswerPassage<unknown>,
   question: ReadForAnswer['question'],
 ): boolean {
   const own = heading.split(' > ').at(-1) ?? '';
   if (own === '' || own === title) return false;
   const above = findConcepts(own, baseLanguage(lang || question.lang));
-  const named = [...OF_PARCELS, ...OF_PAYMENTS].filter((concept) => (above.get(concept)?.strength ?? 0) >= NAMED);
+  const named = OF_PAYMENTS.filter((concept) => (above.get(concept)?.strength ?? 0) >= NAMED);
   return named.length > 0 && !named.some((concept) => findConcepts(question.text, question.lang).has(concept));
 }
 

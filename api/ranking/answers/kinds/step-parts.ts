@@ -39,7 +39,11 @@ export function stepsOfPage<Id>(
   const content = question.terms.flatMap(({ isMinor, asks, exact, stem }, at) =>
     isMinor || asks || vague.includes(exact) || vague.includes(stem) ? [] : [at],
   );
-  for (const [at, { title }] of passages.entries()) {
+  const [first] = passages;
+  const held = termsIn(`${first?.title ?? ''} ${first?.heading ?? ''}`, languages[0] ?? '', question);
+  // Of the pages after the first only where that is about something else: "repair process", and how coffee is processed.
+  const looked = content.some((at) => held.has(at)) ? passages.slice(0, 1) : passages;
+  for (const [at, { title }] of looked.entries()) {
     const isFirstOfPage = passages.findIndex((other) => other.title === title) === at;
     const start = isFirstOfPage && stepsStart(question, content, passages[at]!, languages[at] ?? '', pageOf);
     if (start) return leadFrom(start, pageOf, { untilSteps: true });
