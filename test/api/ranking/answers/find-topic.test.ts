@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerPassage, readForAnswer } from '../../../../api/ranking/answers/answer.ts';
-import { findTopic, isOneTopic } from '../../../../api/ranking/answers/find-topic.ts';
+import { findTopic, isOneTopic, pageOfOneWord } from '../../../../api/ranking/answers/find-topic.ts';
+import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
+import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
+import { readQuestion } from '../../../../api/ranking/question/question.ts';
 
 type Given = [title: string, heading: string, text: string];
 
@@ -119,4 +122,36 @@ describe('one topic', () => {
   test('asks nothing in particular and names nothing besides', () => {
     expect(['how much', 'warranty grinder', 'where is the boiler', ''].filter(isOne)).toEqual([]);
   });
+});
+
+describe('the page about one word', () => {
+  const statistics = new MemoryStatistics(
+    ['Terms and conditions', 'Returns and refunds', 'Returns', 'air conditioning grinder sell'].map((text) =>
+      analysePassage('', '', text, 'en'),
+    ),
+    ['en'],
+  );
+  const page = (passageId: number, title: string) => ({
+    passageId,
+    title,
+    heading: title,
+    text: title,
+    score: 1,
+    lang: 'en',
+  });
+  const found = [page(1, 'Terms and conditions'), page(2, 'Returns and refunds'), page(3, 'Returns')];
+  const grinders = page(4, 'Two grinders');
+  const titleOf = (query: string) => pageOfOneWord(readQuestion(query, statistics), found, () => [grinders])?.title;
+
+  test.each([
+    ['returns', 'Returns'],
+    ['whats your return policy', 'Returns'],
+    ['can i return it', 'Returns'],
+    ['do you sell grinders', 'Two grinders'],
+  ])('“%s”: %s', (query, title) => expect(titleOf(query)).toBe(title));
+
+  test.each(['is there aircon', 'how do i return it', 'return not refunded', 'why return', 'return the grinder'])(
+    'is none for “%s”',
+    (query) => expect(titleOf(query)).toBeUndefined(),
+  );
 });
