@@ -186,6 +186,10 @@ export class AgentChatLog extends LitElement {
     return !this.#stick.isFree && !this.#stick.isAway && !isBusy && (getSelection()?.isCollapsed ?? true);
   }
 
+  get keepsPlace(): boolean {
+    return !this.#stick.isFree;
+  }
+
   noteScroll(): void {
     this.#stick.noteScroll();
   }

@@ -16,6 +16,8 @@ const undrawnPart = new LaterModule('the words of turns that are not drawn', () 
 export type DrawnTurnsHost = ReactiveControllerHost & {
   /** The log follows its end: what leaves at the top is not missed. */
   readonly isFollowing: boolean;
+  /** The log keeps the visible rows in place itself once they are laid out. */
+  readonly keepsPlace: boolean;
   /** Reads where the user has scrolled to by now. */
   noteScroll(): void;
   /** Draws the row of class `message` at `index` of the drawn ones in the window, and stops following. */
@@ -75,7 +77,8 @@ export class DrawnTurns implements ReactiveController {
     const first = this.drawn[0];
     this.#turns = turns;
     this.#window.place(turns);
-    if (this.#host.isFollowing) this.#window.trim(turns);
+    // To ask what is selected lays the page out, which is about to change.
+    this.#window.trim(turns, () => this.#host.isFollowing);
     const at = first ? this.drawn.findIndex(({ key }) => key === first.key) : 0;
     if (at > 0) {
       this.#wasAsked = true;
@@ -86,7 +89,7 @@ export class DrawnTurns implements ReactiveController {
   /** Call after each draw. `load` requests the page above the loaded turns. True when turns that were asked for came above. */
   settle(scroller: HTMLElement, undrawn: HTMLElement, loaded: EarlierState, load: () => void): boolean {
     const isPlaced = this.#edge.release();
-    if (isPlaced) this.#host.noteScroll();
+    if (isPlaced && !this.#host.keepsPlace) this.#host.noteScroll();
     const cameAbove = isPlaced && this.#wasAsked;
     this.#wasAsked = false;
     // Watched again after each change at the edge: a mark that is still near is reported again.
@@ -122,7 +125,7 @@ export class DrawnTurns implements ReactiveController {
 
   #extend(begin: () => void): void {
     this.#host.noteScroll();
-    this.#edge.hold();
+    this.#edge.hold(this.#host.keepsPlace);
     begin();
     this.#host.requestUpdate();
   }

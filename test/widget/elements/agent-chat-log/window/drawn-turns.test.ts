@@ -29,7 +29,7 @@ async function mount(entries: readonly BlockGroup[]): Promise<AgentChatLog> {
 
 const rows = (log: AgentChatLog) => [...log.shadowRoot!.querySelectorAll<HTMLElement>('.message')];
 const scrollerOf = (log: AgentChatLog) => log.shadowRoot!.querySelector<HTMLElement>('.log')!;
-const hidden = (log: AgentChatLog) => [...log.shadowRoot!.querySelectorAll<HTMLElement>('.undrawn [hidden]')];
+const hidden = (log: AgentChatLog) => [...log.shadowRoot!.querySelectorAll<HTMLElement>('.undrawn p[hidden]')];
 const isAtEnd = (log: AgentChatLog) => {
   const { scrollHeight, clientHeight, scrollTop } = scrollerOf(log);
   return scrollHeight - clientHeight - scrollTop < 2;
