@@ -2,7 +2,8 @@
 // Each renderer runs under QEMU's user-mode emulation with count.c as its plugin; slow-clock.c gives the slower page its time.
 // Needed: qemu-x86_64 of version 9.1 or newer with plugins ($QEMU says where), gcc, Linux on x86-64. No package of Debian 12 has it: 7.2 cannot
 // reserve what V8 reserves, 10.0 of the backports is without plugins. From QEMU's source, in two minutes:
-// `configure --target-list=x86_64-linux-user --without-default-features --enable-plugins`.
+// `configure --target-list=x86_64-linux-user --without-default-features --enable-plugins`. Debian's source lacks firmware and documentation: leave
+// `subdir` of pc-bios, docs and tests, and the lines of the summary that name them, out of its meson.build; Meson from 1.5 on is needed.
 //
 // Calibrated on 2026-11-30 against `perf_event_open` on another machine with the same Chromium (../shared/bench/widget/RESULTS.md), in million
 // instructions of the page's main thread: stream of 128 characters a frame, an empty page 65 (there 66), the floor 853 (863), its prototype 758

@@ -3,6 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { html, type TemplateResult } from 'lit';
 import { keyed } from './keyed.ts';
+import { sentenceEnds } from './sentences/sentence-ends.ts';
 
 /** Fired by `announce`; cancelled by the Announcer that handles it. */
 export const ANNOUNCE_EVENT = 'agent-chat-announce';
@@ -81,14 +82,7 @@ const list = (said: readonly AnnounceDetail[]) =>
 
 /** Cuts a growing text into its complete sentences, each returned once. */
 export class SentenceReader {
-  readonly #language: string;
-  #segmenter: Intl.Segmenter | null = null;
   #read = 0;
-
-  /** `language`: BCP 47 tag of the text; a wrong one only moves the cuts. */
-  constructor(language: string) {
-    this.#language = language;
-  }
 
   /**
    * The sentences finished since the last call, joined, '' if none. `done`: the text will not grow, so its rest counts too.
@@ -101,12 +95,7 @@ export class SentenceReader {
       this.#read = text.length;
       return rest.trim();
     }
-    if (rest === '') return '';
-    // The first of a page costs as much as a tenth of a long answer: V8 reads the names of all its languages.
-    this.#segmenter ??= new Intl.Segmenter(this.#language, { granularity: 'sentence' });
-    let cut = 0;
-    for (const { index } of this.#segmenter.segment(rest)) cut = index;
-    const finished = cutBeforeBracket(rest.slice(0, cut));
+    const finished = cutBeforeBracket(rest.slice(0, sentenceEnds(rest).at(-1) ?? 0));
     this.#read += finished.length;
     return finished.trim();
   }

@@ -1,6 +1,7 @@
 // The language of a text, for its `lang` attribute. The detection of languages is loaded when the first text is whole, or with the first
 // text in other than plain Latin letters: `lang` is for voices and hyphens, which wait, and there for the forms of letters, too.
 import { LazyModule } from './loading/lazy-module.ts';
+import { namedLanguage } from './strings/strings-controller.ts';
 
 /** Characters examined: the first sentences decide. */
 const LOOK_CHARS = 600;
@@ -26,7 +27,8 @@ export class TextLanguage {
   #wasLoaded = false;
   #language: string | undefined;
 
-  of(text: string): string | undefined {
+  /** Undefined also where it is the language around `element`: a page's `en-GB` says more, and a text that is laid out stays as it is. */
+  of(text: string, element: Element): string | undefined {
     const start = text.slice(0, LOOK_CHARS);
     const isLoaded = languages.loaded !== null;
     if (start !== this.#start || isLoaded !== this.#wasLoaded) {
@@ -34,6 +36,6 @@ export class TextLanguage {
       this.#wasLoaded = isLoaded;
       this.#language = textLanguage(start);
     }
-    return this.#language;
+    return namedLanguage(element).split('-')[0] === this.#language ? undefined : this.#language;
   }
 }

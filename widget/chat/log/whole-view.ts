@@ -1,7 +1,7 @@
 // The parts of a view that are derived from a log of any kind of event.
 import type { Block, SourceGroup } from '../../../protocol/blocks.ts';
 import { sourcesOf } from '../../../protocol/content/shown-sources.ts';
-import { versionsOf } from '../../../protocol/content/versions.ts';
+import { type Versions, versionsOf } from '../../../protocol/content/versions.ts';
 import { groupBlocks } from '../../../protocol/groups.ts';
 import type { ConversationState } from '../../../protocol/reducer.ts';
 import { keepIfSame } from '../../shared/same-items.ts';
@@ -26,8 +26,12 @@ export function wholeView(
   const common = commonView(state, waiting, before);
   const { pending } = common;
   const known = made.get(state);
-  if (known?.pending === pending && known.showSources === showSources) return { ...common, ...known.parts };
-  const parts = partsOf(state, pending, before, showSources);
+  const same = known?.pending === pending ? known : null;
+  if (same?.showSources === showSources) return { ...common, ...same.parts };
+  // How sources are shown is loaded beside a history, and changes nothing else.
+  const parts = same
+    ? { ...same.parts, sources: shownSources(state, before, showSources) }
+    : partsOf(state, pending, before, showSources);
   made.set(state, { pending, showSources, parts });
   return { ...common, ...parts };
 }
@@ -47,8 +51,17 @@ function partsOf(
     entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head, ofShown)),
     versions: keepIfEqual(before?.versions, versions.places()),
     question: waitingQuestion(state),
-    sources: keepIfSame(before?.sources, showSources?.(sourcesOf(state, versions), blocks) ?? before?.sources ?? []),
+    sources: shownSources(state, before, showSources, versions),
   };
+}
+
+function shownSources(
+  state: ConversationState,
+  before: ChatView | null,
+  showSources: ShowSources | null,
+  versions?: Versions,
+): readonly SourceGroup[] {
+  return keepIfSame(before?.sources, showSources?.(sourcesOf(state, versions), state.blocks) ?? before?.sources ?? []);
 }
 
 /** The last question of the live run that is neither answered nor over; null for none. */

@@ -4,7 +4,11 @@ import { type Block, type Citation, type Source, type SourceGroup, shownNumber }
 import { isSourceGroup } from '../../../protocol/groups.ts';
 import { readPassages, type SourcePassage } from '../../../protocol/passages.ts';
 import { hasSameItems } from '../../shared/same-items.ts';
-import { type CitedFor, type SourceInPassages, supportingSentence } from '../../shared/supporting-sentence.ts';
+import {
+  type CitedFor,
+  type SourceInPassages,
+  supportingSentence,
+} from '../../shared/sentences/supporting-sentence.ts';
 
 /** Caches of shown groups and sources, keyed by those of the log, with their inputs: rebuilt when an input changes. */
 const madeGroups = new WeakMap<readonly Source[], { citations: readonly Citation[]; group: SourceGroup }>();

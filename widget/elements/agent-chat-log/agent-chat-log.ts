@@ -180,22 +180,6 @@ export class AgentChatLog extends LitElement {
     this.#wasDrawn = true;
   }
 
-  /** The reader is at the end, with nothing focused or selected in a turn that could leave at the top. */
-  get isFollowing(): boolean {
-    const isBusy = this.renderRoot.contains(this.shadowRoot?.activeElement?.closest('.message') ?? null);
-    return !this.#stick.isFree && !this.#stick.isAway && !isBusy && (getSelection()?.isCollapsed ?? true);
-  }
-
-  noteScroll(): void {
-    this.#stick.noteScroll();
-  }
-
-  /** Scrolls to the message at `index` of those that are drawn; the end is not followed any more. */
-  reveal(index: number): void {
-    this.#stick.leave();
-    this.renderRoot.querySelectorAll('.log-inner > .message')[index]?.scrollIntoView({ block: 'center' });
-  }
-
   /** Scrolls to the end and follows it. */
   jumpToLatest(): void {
     this.#stick.pin(null);
@@ -400,7 +384,7 @@ export class AgentChatLog extends LitElement {
     for (const each of parts) if (!each.loaded) each.want(this.#toolsWanted);
     const part = toolsPart.loaded;
     if (!part || this.tools || parts.some(({ loaded, hasFailed }) => !loaded && !hasFailed)) return;
-    this.#window = new part.DrawnTurns(this);
+    this.#window = new part.DrawnTurns(this, this.#stick);
     this.#window.set(this.#turns);
     this.tools = new part.TurnTools(this);
   }

@@ -62,7 +62,7 @@ export class AgentChatMarkdown extends LitElement {
     const { streaming } = this;
     const context = this.#contextNow();
     const draw = () => renderMarkdown(this.#stream.wake(), context, streaming);
-    return html`<div class="text" part="text" lang=${this.#language.of(this.text) ?? nothing} aria-busy=${streaming}>
+    return html`<div class="text" part="text" lang=${this.#language.of(this.text, this) ?? nothing} aria-busy=${streaming}>
       ${guard([this.#stream.blocks, context, streaming], draw, !streaming && (() => this.#stream.rest()))}
     </div>`;
   }

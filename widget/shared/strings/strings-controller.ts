@@ -85,10 +85,15 @@ export class StringsController implements ReactiveController {
 
 /** The nearest `lang` above an element, across shadow roots; the browser's language when the page names none. */
 export function languageAround(element: Element): string {
+  return namedLanguage(element) || navigator.language || 'en';
+}
+
+/** The nearest `lang` above an element, across shadow roots; '' when the page names none. */
+export function namedLanguage(element: Element): string {
   let node: Node | null = element;
   while (node) {
     if (node instanceof HTMLElement && node.lang) return node.lang;
     node = node instanceof ShadowRoot ? node.host : node.parentNode;
   }
-  return navigator.language || 'en';
+  return '';
 }

@@ -135,7 +135,10 @@ describe('the thumbs of an answer', () => {
     log.suggestions = ['One?', 'Two?', 'A third one, and a long one?'];
     await drawn();
     // The end is not followed any more.
-    log.reveal(0);
+    const scroller = log.shadowRoot!.querySelector('.log')!;
+    scroller.dispatchEvent(new WheelEvent('wheel'));
+    scroller.scrollTop = 0;
+    await drawn();
     await press(log, 'Bad answer');
     await eventually(
       () => log.shadowRoot!.querySelector('agent-chat-feedback')?.shadowRoot?.querySelector('form') != null,

@@ -339,6 +339,8 @@ describe('<agent-chat-log>', () => {
     await eventually(() => fromEnd() < 2);
     // Its scroll event comes with the next frame.
     await frame();
+    // In a frame after a drawing only what follows an input is the reader's scroll.
+    scroller.dispatchEvent(new WheelEvent('wheel'));
     scroller.scrollTop = 0;
     await eventually(() => all(log, '.jump').length === 1);
     // No text is drawn beside or below the pill: it is on a ground as wide as the log, which lets presses through.

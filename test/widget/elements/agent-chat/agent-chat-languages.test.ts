@@ -49,6 +49,30 @@ describe('<agent-chat>: languages', () => {
     expect(markdown.shadowRoot!.querySelector('.text')!.getAttribute('lang')).to.equal('en');
   });
 
+  it('names no language of a message that is the one around it', async () => {
+    const site = { agent: { name: 'Alder' } };
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'en-GB' }, site });
+    const markdown = harness.inLog('agent-chat-markdown')!;
+    expect(markdown.shadowRoot!.querySelector('.text')!.hasAttribute('lang')).to.equal(false);
+  });
+
+  it('has the forms of letters of its language, or of the one around it, in every layout', async () => {
+    const parent = document.createElement('div');
+    parent.lang = 'zh-TW';
+    document.body.append(parent);
+    const localeOf = (element: Element) =>
+      (getComputedStyle(element) as CSSStyleDeclaration & { webkitLocale: string }).webkitLocale;
+    for (const layout of ['floating', 'side', 'inline']) {
+      for (const lang of ['', 'ja']) {
+        const attributes = { open: '', layout, ...(lang ? { lang } : {}) };
+        const harness = await ChatHarness.recorded([], { attributes, parent });
+        expect(localeOf(harness.input), `${layout} ${lang}`).to.equal(`"${lang || 'zh-TW'}"`);
+        harness.chat.remove();
+      }
+    }
+    parent.remove();
+  });
+
   it('uses the given language, and mirrors in right-to-left pages', async () => {
     const parent = document.createElement('div');
     parent.dir = 'rtl';

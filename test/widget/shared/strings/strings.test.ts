@@ -85,19 +85,19 @@ describe('strings', () => {
 
 describe('shared parts', () => {
   it('returns finished sentences once, and the rest at the end', () => {
-    const reader = new SentenceReader('en');
+    const reader = new SentenceReader();
     expect(reader.next('One two. Thr', false)).to.equal('One two.');
     expect(reader.next('One two. Three', false)).to.equal('');
     expect(reader.next('One two. Three', true)).to.equal('Three');
   });
 
   it('cuts no citation and no link in two', () => {
-    const cited = new SentenceReader('en');
+    const cited = new SentenceReader();
     expect(cited.next('Soak the tip.[2]', false)).to.equal('Soak the tip.');
     expect(cited.next('Soak the tip.[2]', true)).to.equal('[2]');
-    const linked = new SentenceReader('en');
+    const linked = new SentenceReader();
     expect(linked.next('See [Part 1. The tip](https://a.example)', false)).to.equal('See');
-    const open = new SentenceReader('en');
+    const open = new SentenceReader();
     expect(open.next('From [1 to 3.\nThe next line. And', false)).to.equal('From [1 to 3.\nThe next line.');
   });
 

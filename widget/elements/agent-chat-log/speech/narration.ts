@@ -23,7 +23,7 @@ export class Narration {
 
   /**
    * The text to announce after this change, '' for none. `isHistory`: these entries were loaded, so their complete texts
-   * are not announced, nor are new texts above a known one. Text is cut by the language of `strings`.
+   * are not announced, nor are new texts above a known one.
    */
   next(entries: readonly BlockGroup[], strings: Strings, isHistory: boolean): string {
     const blocks = blocksIn(entries, 'text');
@@ -49,7 +49,7 @@ export class Narration {
     const { key, isStreaming, text } = block;
     if (!this.#known.has(key)) {
       this.#known.add(key);
-      if (isStreaming || !isHistory) this.#begin(block, strings.language);
+      if (isStreaming || !isHistory) this.#begin(block);
     }
     if (this.#readers.has(key) || this.#heard.has(key)) this.#heard.set(key, block);
     if (this.#doubtful.has(key)) return this.#resolve(block, strings);
@@ -59,11 +59,11 @@ export class Narration {
     return spokenText(reader.next(text, !isStreaming));
   }
 
-  #begin({ key, run_id, text }: TextBlock, language: string): void {
+  #begin({ key, run_id, text }: TextBlock): void {
     const retracted = this.#retracted.get(run_id);
     this.#retracted.delete(run_id);
     const isMoved = retracted !== undefined && text.startsWith(retracted.text);
-    const reader = (isMoved && retracted.reader) || new SentenceReader(language);
+    const reader = (isMoved && retracted.reader) || new SentenceReader();
     this.#readers.set(key, reader);
     // The same text at another position, e.g. when an answer becomes a step, continues where its announcement was.
     if (isMoved && !retracted.reader) reader.next(retracted.text, true);

@@ -47,7 +47,7 @@ export class Narrator implements ReactiveController {
   }
 
   #say(isHistory: boolean): void {
-    if (isUnreadable(this.#entries)) {
+    if (isUnreadable(this.#entries, isHistory)) {
       this.#isBehind = true;
       void loadRich().then(() => this.#isBehind && this.#say(isHistory));
       return;
@@ -64,9 +64,9 @@ export class Narrator implements ReactiveController {
 }
 
 /** The last text would be announced without its end: it waits for the part of rich.ts. */
-function isUnreadable(entries: readonly BlockGroup[]): boolean {
+function isUnreadable(entries: readonly BlockGroup[], isHistory: boolean): boolean {
   const last = blocksIn(entries, 'text').at(-1);
-  return last !== undefined && needsRich(last.text);
+  return last !== undefined && (last.isStreaming || !isHistory) && needsRich(last.text);
 }
 
 /** The same entries, but for texts that still stream and became longer. */

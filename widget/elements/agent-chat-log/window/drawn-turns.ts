@@ -4,6 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { EarlierState } from '../../../chat/chat-view.ts';
 import { LaterModule } from '../../../shared/loading/later-module.ts';
 import { whenIdle } from '../../../shared/loading/when-idle.ts';
+import type { StickToBottom } from '../../../shared/stick-to-bottom.ts';
 import type { Turn } from '../turns.ts';
 import { EarlierTurns } from './earlier-turns.ts';
 import { TurnWindow } from './turn-window.ts';
@@ -13,17 +14,11 @@ import type { UndrawnText } from './undrawn-text.ts';
 const undrawnPart = new LaterModule('the words of turns that are not drawn', () => import('./undrawn-text.ts'));
 
 /** What it needs of the log. */
-export type DrawnTurnsHost = ReactiveControllerHost & {
-  /** The log follows its end: what leaves at the top is not missed. */
-  readonly isFollowing: boolean;
-  /** Reads where the user has scrolled to by now. */
-  noteScroll(): void;
-  /** Draws the row of class `message` at `index` of the drawn ones in the window, and stops following. */
-  reveal(index: number): void;
-};
+export type DrawnTurnsHost = ReactiveControllerHost & { readonly shadowRoot: ShadowRoot | null };
 
 export class DrawnTurns implements ReactiveController {
   readonly #host: DrawnTurnsHost;
+  readonly #stick: StickToBottom;
   readonly #window = new TurnWindow();
   readonly #edge = new EarlierTurns();
   /** Loaded with the first turn that is not drawn. */
@@ -35,8 +30,10 @@ export class DrawnTurns implements ReactiveController {
   /** Turns were added above because the reader came near or asked: this is announced. */
   #wasAsked = false;
 
-  constructor(host: DrawnTurnsHost) {
+  /** `stick`: what keeps the end or a row of the log in view. */
+  constructor(host: DrawnTurnsHost, stick: StickToBottom) {
     this.#host = host;
+    this.#stick = stick;
     host.addController(this);
   }
 
@@ -75,7 +72,8 @@ export class DrawnTurns implements ReactiveController {
     const first = this.drawn[0];
     this.#turns = turns;
     this.#window.place(turns);
-    if (this.#host.isFollowing) this.#window.trim(turns);
+    // To ask what is selected lays the page out, which is about to change.
+    this.#window.trim(turns, () => this.#isFollowing);
     const at = first ? this.drawn.findIndex(({ key }) => key === first.key) : 0;
     if (at > 0) {
       this.#wasAsked = true;
@@ -86,7 +84,7 @@ export class DrawnTurns implements ReactiveController {
   /** Call after each draw. `load` requests the page above the loaded turns. True when turns that were asked for came above. */
   settle(scroller: HTMLElement, undrawn: HTMLElement, loaded: EarlierState, load: () => void): boolean {
     const isPlaced = this.#edge.release();
-    if (isPlaced) this.#host.noteScroll();
+    if (isPlaced && this.#stick.isFree) this.#stick.noteScroll();
     const cameAbove = isPlaced && this.#wasAsked;
     this.#wasAsked = false;
     // Watched again after each change at the edge: a mark that is still near is reported again.
@@ -121,8 +119,9 @@ export class DrawnTurns implements ReactiveController {
   };
 
   #extend(begin: () => void): void {
-    this.#host.noteScroll();
-    this.#edge.hold();
+    // Where the reader has scrolled to by now.
+    this.#stick.noteScroll();
+    this.#edge.hold(!this.#stick.isFree);
     begin();
     this.#host.requestUpdate();
   }
@@ -132,7 +131,17 @@ export class DrawnTurns implements ReactiveController {
     if (index === -1) return;
     this.#window.reach(this.#turns, index);
     this.#host.requestUpdate();
-    void this.#host.updateComplete.then(() => this.#host.reveal(index - this.#window.from));
+    void this.#host.updateComplete.then(() => {
+      this.#stick.leave();
+      const rows = this.#host.shadowRoot?.querySelectorAll('.log-inner > .message');
+      rows?.[index - this.#window.from]?.scrollIntoView({ block: 'center' });
+    });
+  }
+
+  /** The reader is at the end, with nothing focused or selected in a turn that could leave at the top: what leaves there is not missed. */
+  get #isFollowing(): boolean {
+    const isBusy = this.#host.shadowRoot?.activeElement?.closest('.message');
+    return !this.#stick.isFree && !this.#stick.isAway && !isBusy && (getSelection()?.isCollapsed ?? true);
   }
 
   /** The page is laid out for print after the microtasks of this event, in which everything is drawn. */

@@ -8,7 +8,8 @@ const LOAD_WITHIN_PX = 800;
 export class EarlierTurns {
   #scroller: HTMLElement | null = null;
   #observer: IntersectionObserver | null = null;
-  #held: { row: HTMLElement; first: HTMLElement; top: number; hasFocus: boolean } | null = null;
+  /** Without a row another keeps the visible rows in place. */
+  #held: { row: HTMLElement | null; first: HTMLElement; top: number; hasFocus: boolean } | null = null;
 
   /** Observes the mark above the first turn while there are turns to load; call it after each draw. */
   watch(scroller: HTMLElement, state: EarlierState, load: () => unknown): void {
@@ -29,17 +30,19 @@ export class EarlierTurns {
     this.#observer = null;
   }
 
-  /** Call before turns are drawn above the others: stores the position of the first visible row. */
-  hold(): void {
+  /**
+   * Call before turns are drawn above the others: stores the position of the first visible row. `isKept`: another keeps it, and nothing
+   * is measured, which would lay out what is not drawn to its end.
+   */
+  hold(isKept = false): void {
     const scroller = this.#scroller;
     if (!scroller) return;
-    const { top: edge } = scroller.getBoundingClientRect();
     const rows = [...scroller.querySelectorAll<HTMLElement>('.message')];
-    const row = rows.find((candidate) => candidate.getBoundingClientRect().bottom > edge) ?? rows.at(-1);
     const [first] = rows;
-    if (!row || !first) return;
+    if (!first) return;
+    const row = isKept ? null : firstVisible(rows, scroller);
     const hasFocus = scroller.querySelector('.earlier :focus') !== null;
-    this.#held = { row, first, top: row.getBoundingClientRect().top, hasFocus };
+    this.#held = { row, first, top: row?.getBoundingClientRect().top ?? 0, hasFocus };
   }
 
   /** Call after they are drawn: restores the position of the row. True when turns were added. */
@@ -48,15 +51,23 @@ export class EarlierTurns {
     this.#held = null;
     if (!scroller || !held) return false;
     layOutBefore(scroller, held.first);
-    const top = putBack(scroller, held);
-    // The new turns draw their content a moment later, still before the next paint.
-    requestAnimationFrame(() => {
-      if (scroller.scrollTop === top) putBack(scroller, held);
-    });
+    const { row, top: wanted } = held;
+    if (row) {
+      const top = putBack(scroller, row, wanted);
+      // The new turns draw their content a moment later, still before the next paint.
+      requestAnimationFrame(() => {
+        if (scroller.scrollTop === top) putBack(scroller, row, wanted);
+      });
+    }
     // The pressed button disappears with the last page: the focus moves to the log.
     if (held.hasFocus && !scroller.querySelector('.earlier button')) scroller.focus({ preventScroll: true });
     return true;
   }
+}
+
+function firstVisible(rows: readonly HTMLElement[], scroller: HTMLElement): HTMLElement | null {
+  const { top: edge } = scroller.getBoundingClientRect();
+  return rows.find((row) => row.getBoundingClientRect().bottom > edge) ?? rows.at(-1) ?? null;
 }
 
 /**
@@ -75,7 +86,7 @@ function layOutBefore(scroller: HTMLElement, first: HTMLElement): void {
 }
 
 /** Scrolls so that the row keeps its position; returns the scroll position. The browser's own anchoring is off meanwhile. */
-function putBack(scroller: HTMLElement, { row, top }: { row: HTMLElement; top: number }): number {
+function putBack(scroller: HTMLElement, row: HTMLElement, top: number): number {
   const moved = row.getBoundingClientRect().top - top;
   if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
   return scroller.scrollTop;

@@ -58,11 +58,11 @@ export class TurnWindow {
     if (index < this.#from) this.#begin(turns, index);
   }
 
-  /** Back to what is drawn without being asked, when that is far less; true when turns leave. */
-  trim(turns: readonly Turn[]): boolean {
+  /** Back to what is drawn without being asked, when that is far less and `mayLeave`, which is asked last; true when turns leave. */
+  trim(turns: readonly Turn[], mayLeave: () => boolean): boolean {
     const drawn = turns.slice(this.#from);
     const isMuch = drawn.length > MAX_FOLLOWED_TURNS || charsOf(drawn) > MAX_FOLLOWED_CHARS;
-    if (this.#isWhole || !isMuch) return false;
+    if (this.#isWhole || !isMuch || !mayLeave()) return false;
     const newest = Math.max(this.#from, turns.length - FIRST_TURNS);
     const from = idleFrom(turns, newest, newest - this.#from);
     if (from === this.#from) return false;

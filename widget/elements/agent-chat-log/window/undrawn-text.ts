@@ -83,6 +83,8 @@ export class UndrawnText {
     }
     const group = document.createElement('div');
     group.style.contain = 'strict';
+    // Without styles and layout of its rows, too, until the browser finds something in one of them: it reveals the row and then the group.
+    group.setAttribute('hidden', 'until-found');
     group.append(row);
     this.#box?.insertBefore(group, below);
   }

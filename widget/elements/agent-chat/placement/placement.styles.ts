@@ -21,6 +21,8 @@ export const placementStyles = css`
   :host([layout='floating']),
   :host([layout='side']) {
     all: initial !important;
+    /* The language around, or that of the chat: it chooses the forms of letters, and a text whose \`lang\` is the same stays as laid out. */
+    -webkit-locale: revert-layer !important;
     color-scheme: inherit !important;
     display: var(--agent-chat-display, block) !important;
     position: fixed !important;
@@ -59,6 +61,7 @@ export const placementStyles = css`
 
   .frame {
     all: initial;
+    -webkit-locale: revert-layer;
     color-scheme: inherit;
     visibility: inherit;
     box-sizing: border-box;

@@ -29,7 +29,7 @@ async function mount(entries: readonly BlockGroup[]): Promise<AgentChatLog> {
 
 const rows = (log: AgentChatLog) => [...log.shadowRoot!.querySelectorAll<HTMLElement>('.message')];
 const scrollerOf = (log: AgentChatLog) => log.shadowRoot!.querySelector<HTMLElement>('.log')!;
-const hidden = (log: AgentChatLog) => [...log.shadowRoot!.querySelectorAll<HTMLElement>('.undrawn [hidden]')];
+const hidden = (log: AgentChatLog) => [...log.shadowRoot!.querySelectorAll<HTMLElement>('.undrawn p[hidden]')];
 const isAtEnd = (log: AgentChatLog) => {
   const { scrollHeight, clientHeight, scrollTop } = scrollerOf(log);
   return scrollHeight - clientHeight - scrollTop < 2;
@@ -104,6 +104,8 @@ describe('turns that are drawn', () => {
     await log.updateComplete;
     await frame();
     await eventually(() => {
+      // In a frame after a drawing only what follows an input is the reader's scroll.
+      scrollerOf(log).dispatchEvent(new WheelEvent('wheel'));
       scrollerOf(log).scrollTop = 0;
       return rows(log).length === 60;
     });

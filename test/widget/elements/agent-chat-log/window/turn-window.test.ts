@@ -22,6 +22,8 @@ const answers = (count: number, chars: number) =>
     return { type: 'agent', key: `a${i}`, entries: [{ type: 'block', key: `b${i}`, block }] };
   }) as unknown as Turn[];
 
+const mayLeave = () => true;
+
 function placed(list: readonly Turn[]): TurnWindow {
   const window = new TurnWindow();
   window.place(list);
@@ -77,11 +79,24 @@ describe('TurnWindow', () => {
     const list = turns(0, MAX_FOLLOWED_TURNS + 1);
     const window = placed(list.slice(1));
     window.reach(list.slice(1), 0);
-    expect(window.trim(list.slice(1))).to.equal(false);
+    expect(window.trim(list.slice(1), mayLeave)).to.equal(false);
     window.place(list.slice(1));
     window.reach(list, 0);
-    expect(window.trim(list)).to.equal(true);
+    expect(window.trim(list, mayLeave)).to.equal(true);
     expect(window.from).to.equal(list.length - IDLE_TURNS);
+  });
+
+  it('asks whether turns may leave only where there are too many', () => {
+    let asked = 0;
+    const mayNot = () => asked++ < 0;
+    const few = turns(0, 5);
+    expect(placed(few).trim(few, mayNot)).to.equal(false);
+    expect(asked).to.equal(0);
+    const many = turns(0, MAX_FOLLOWED_TURNS + 1);
+    const window = placed(many);
+    window.reach(many, 0);
+    expect(window.trim(many, mayNot)).to.equal(false);
+    expect([asked, window.from]).to.deep.equal([1, 0]);
   });
 
   it('lets long answers leave sooner, down to the newest turns, and draws no more of them while the browser is idle', () => {
@@ -89,14 +104,14 @@ describe('TurnWindow', () => {
     const list = answers(MAX_FOLLOWED_CHARS / chars + 1, chars);
     const window = placed(list.slice(1));
     window.reach(list.slice(1), 0);
-    expect(window.trim(list.slice(1))).to.equal(false);
+    expect(window.trim(list.slice(1), mayLeave)).to.equal(false);
     window.place(list.slice(1));
     window.reach(list, 0);
-    expect(window.trim(list)).to.equal(true);
+    expect(window.trim(list, mayLeave)).to.equal(true);
     expect(list.length - window.from).to.equal(20);
     expect(window.wantsIdleStep(list)).to.equal(false);
     const huge = answers(FIRST_TURNS, MAX_FOLLOWED_CHARS);
-    expect(placed(huge).trim(huge)).to.equal(false);
+    expect(placed(huge).trim(huge, mayLeave)).to.equal(false);
   });
 
   it('stops within a step where the characters are reached, so that what left is not drawn again', () => {
@@ -107,7 +122,7 @@ describe('TurnWindow', () => {
     expect(list.length - window.from).to.equal(11);
     expect(window.wantsIdleStep(list)).to.equal(false);
     window.reach(list, 0);
-    expect(window.trim(list)).to.equal(true);
+    expect(window.trim(list, mayLeave)).to.equal(true);
     expect(list.length - window.from).to.equal(11);
     expect(window.wantsIdleStep(list)).to.equal(false);
   });
@@ -117,7 +132,7 @@ describe('TurnWindow', () => {
     const window = placed(list);
     window.setWhole(true);
     expect(window.from).to.equal(0);
-    expect(window.trim(list)).to.equal(false);
+    expect(window.trim(list, mayLeave)).to.equal(false);
     window.setWhole(false);
     expect(window.from).to.equal(500 - FIRST_TURNS);
   });

@@ -18,7 +18,7 @@ const turn = (n: number): Turn => {
   } as unknown as Turn;
 };
 const turns = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => turn(from + i));
-const rows = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[hidden]')];
+const rows = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('p[hidden]')];
 const words = (box: HTMLElement) => rows(box).map((row) => row.textContent);
 
 describe('UndrawnText', () => {
@@ -44,6 +44,9 @@ describe('UndrawnText', () => {
     expect([...box.children].map(({ childElementCount }) => childElementCount)).to.deep.equal([50, 100, 100, 100, 100]);
     expect([...box.children].map((group) => getComputedStyle(group).contain)).to.deep.equal(Array(5).fill('strict'));
     expect(box.getBoundingClientRect().height).to.equal(0);
+    // No row has a box until something is found in its group.
+    expect(rows(box).filter((row) => row.checkVisibility()).length).to.equal(0);
+    expect([...box.children].map((group) => group.getAttribute('hidden'))).to.deep.equal(Array(5).fill('until-found'));
     text.update(box, turns(0, 450), 300);
     expect(box.childElementCount).to.equal(4);
     // The reader is back at the end, and there are new turns.

@@ -1,5 +1,6 @@
 // Finds the sentence of a source that supports a claim, and the text around it on the page. Pure: strings in, strings out.
-import type { Source } from '../../protocol/blocks.ts';
+import type { Source } from '../../../protocol/blocks.ts';
+import { sentenceEnds } from './sentence-ends.ts';
 
 /** A source with the passages in which a search found it, in full, best first. */
 export type SourceInPassages = Source & { readonly passages?: readonly string[] };
@@ -104,10 +105,8 @@ function wordsOf(text: string): Set<string> {
 /** The sentences of passages; a line break ends one. */
 function sentencesOf(passages: readonly string[]): string[] {
   const text = passages.join('\n').slice(0, MAX_PASSAGE_CHARS);
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (!('Segmenter' in Intl)) return lines;
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
-  return lines.flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()));
+  const ends = sentenceEnds(text);
+  return [0, ...ends].map((from, i) => text.slice(from, ends[i]).trim()).filter((sentence) => sentence !== '');
 }
 
 /** The quote and the text after it in the passage, or before it where none follows. Dots show omitted text. */

@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 import { expect } from 'chai';
-import type { Source } from '../../../protocol/blocks.ts';
-import { supportingSentence } from '../../../widget/shared/supporting-sentence.ts';
+import type { Source } from '../../../../protocol/blocks.ts';
+import { supportingSentence } from '../../../../widget/shared/sentences/supporting-sentence.ts';
 
 const source = (quotes: string[], passages: string[] = [], snippet = ''): Source & { passages: string[] } => ({
   number: 1,
