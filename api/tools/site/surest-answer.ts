@@ -1,10 +1,9 @@
 // The answer that is shown: as one where it is likely right, else as what the site says nearest. A message after another question is also asked of
 // the page of the answer before: what that says is shown where it is more likely right than what the search finds.
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
-import { asksPrice } from '../../ranking/answers/question-fit.ts';
+import { asksPrice, isAboutPrice } from '../../ranking/answers/question-fit.ts';
 import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
-import { findValues } from '../../ranking/answers/values/answer-values.ts';
 import { readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
@@ -22,7 +21,7 @@ const LIKELY = 0.45;
  * The same for a first question. On small sites left out of the fit 52 of 100 are then answered right and 8 wrong, in place of 51 and 9 by the rules
  * alone, and 7 of 100 foreign ones in place of 5; on visitor sets 41 and 10 in place of 42 and 11 (bench/fit-sureness.py).
  */
-const LIKELY_FIRST = 0.57;
+const LIKELY_FIRST = 0.58;
 
 /**
  * Nearly always right: the beginning of the page that the message is the name of, the row of the place that it names, or of the thing that has the
@@ -149,10 +148,9 @@ function judgedAnswer(
 
 function lacksPrice(text: string, parts: readonly AnswerPart<number>[], statistics: TermStatistics): boolean {
   const question = readQuestion(text, statistics);
-  return (
-    asksPrice(question) &&
-    parts.every((part) => part.form !== 'row' && findValues(part.text, question.lang, 'money').length === 0)
-  );
+  const says = ({ form, text: said }: AnswerPart<number>) =>
+    form === 'row' || isAboutPrice(said, question, [question.lang]);
+  return asksPrice(question) && !parts.some(says);
 }
 
 /** An answer as one, or as what is nearest. */
