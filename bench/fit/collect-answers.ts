@@ -6,7 +6,7 @@ import type { PassageIndex } from '../../api/site-index/passage-index.ts';
 import { writeContinuedQuery } from '../../api/text/continued-query.ts';
 import { questionOf, readAct, withoutCourtesy } from '../../api/text/dialogue-act.ts';
 import { readSiteQuery } from '../../api/tools/site/answer-question.ts';
-import { likelyParts, type SiteAnswer } from '../../api/tools/site/search-and-answer.ts';
+import type { SiteAnswer } from '../../api/tools/site/search-and-answer.ts';
 import { candidateAnswers } from '../../api/tools/site/surest-answer.ts';
 import { indexFolder } from '../../test/helpers/ask-site.ts';
 import { judgeAnswer, type ListedQuestion } from '../../test/helpers/judge-answer.ts';
@@ -53,10 +53,8 @@ export async function answerListed(listed: ListedSite): Promise<AnsweredQuestion
 }
 
 /** Whether the parts of an answer would be right if they were shown as one. */
-function holdsWords(question: ListedQuestion, answer: SiteAnswer): boolean {
-  const text = likelyParts(answer)
-    .map(({ label = '', text: own }) => `${label} ${own}`)
-    .join('\n');
+function holdsWords(question: ListedQuestion, { parts, near }: SiteAnswer): boolean {
+  const text = (parts.length > 0 ? parts : near).map(({ label = '', text: own }) => `${label} ${own}`).join('\n');
   return (
     question.needs !== null && judgeAnswer(question, { text, cited: ['shown'], found: [], isUnsure: false }) === 'right'
   );
@@ -70,8 +68,8 @@ export async function answerVisitors(sets: readonly VisitorSet[]): Promise<Answe
     if (set.headings) continue;
     const { index, isGold } = await pushSet(set);
     const ask = (kind: AnsweredQuestion['kind'], { q, gold = [] }: VisitorQuestion, before: readonly string[]) => {
-      const isRight = (answer: SiteAnswer) => {
-        const [first] = likelyParts(answer);
+      const isRight = ({ parts, near }: SiteAnswer) => {
+        const [first] = parts.length > 0 ? parts : near;
         return first !== undefined && isGold(first.passageId, gold);
       };
       answered.push(...answer(index, 's', { site: set.name, source: 'visitor', kind }, before, q, isRight));

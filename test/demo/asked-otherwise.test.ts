@@ -73,6 +73,6 @@ test.each([
 });
 
 test('what shows no price is no answer to a question for one', { timeout: 60_000 }, async () => {
-  const [answer] = await askInTurn(index, ['price of the pallet']);
+  const [answer] = await askInTurn(index, ['cost of the portafilter fork']);
   expect(answer?.isUnsure).toBe(true);
 });

@@ -144,7 +144,6 @@ function answerFromPrevious(turn: Turn): SiteAnswer | undefined {
     has: undefined,
     says: undefined,
     near: [],
-    unlikely: [],
     searched: { question, before },
     isForeign: false,
     isElsewhere: false,

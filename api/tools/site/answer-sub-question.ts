@@ -39,8 +39,6 @@ export type SubAnswer = {
   readonly parts: readonly AnswerPart<number>[];
   /** Where nothing answers: what would be the answer, if the site is likely to be about the question. */
   readonly near: readonly AnswerPart<number>[];
-  /** The same where the site is not likely to be about the question: shown as an answer if it is one all the same, else not at all. */
-  readonly unlikely: readonly AnswerPart<number>[];
   readonly subject: Subject;
   /** The question is, word for word, one that the chat offers for a section. */
   readonly isOffered: boolean;
@@ -68,13 +66,9 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
 
   const answering = parts.flatMap(({ passageId }) => passages.foundHit(passageId) ?? []);
   const subject = question ? subjectOf(question, found, answering) : 'site';
-  const isOffered = offered !== undefined;
-  const none = { parts: [], near: [], unlikely: [], subject, isOffered, says: undefined, has: undefined };
+  const none = { parts: [], near: [], subject, isOffered: offered !== undefined, says: undefined, has: undefined };
   if (subject !== 'site') return none;
-  if (parts.length === 0) {
-    const nearest = nearestParts(sub, fitting, passages, options);
-    return (hits[0]?.onSite ?? 0) < NEAR_ON_SITE ? { ...none, unlikely: nearest } : { ...none, near: nearest };
-  }
+  if (parts.length === 0) return { ...none, near: nearestParts(sub, fitting, passages, options) };
 
   const isOnly = subQuestions.length === 1;
   const passageOf = ({ passageId }: AnswerPart<number>) => passages.hitOf(passageId);
@@ -177,13 +171,14 @@ function subjectOf(question: Question, found: readonly Hit[], answering: readonl
   return lacksThing(question, found, answering) ? 'missing' : 'site';
 }
 
-/** What the site says nearest to a question that nothing answers. */
+/** What the site says nearest to a question that nothing answers; none where the site is not likely to be about it. */
 function nearestParts(
-  { text }: SubQuestion,
+  { text, hits }: SubQuestion,
   fitting: readonly Hit[],
   passages: RetrievedPassages,
   options: AssembleOptions<number>,
 ): AnswerPart<number>[] {
+  if ((hits[0]?.onSite ?? 0) < NEAR_ON_SITE) return [];
   const near = leadingHits(fitting).filter(passages.isShown);
   return wholeSection(assembleNearest(text, near, passages, options), text, passages);
 }

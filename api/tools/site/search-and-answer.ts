@@ -23,8 +23,6 @@ export type SiteAnswer = Pick<RetrievedPassages, 'hitOf' | 'pageOf'> & {
   readonly says: YesOrNo | undefined;
   /** Where nothing surely answers: what would be the answer, if the site is at all about the question. */
   readonly near: readonly AnswerPart<number>[];
-  /** The same where the site is not likely to be about the question: shown as an answer if it is one all the same, else not at all. */
-  readonly unlikely: readonly AnswerPart<number>[];
   /** The question with those before it that were searched with it. */
   readonly searched: ContinuedQuery;
   /** The question is about a thing that the site does not have. */
@@ -45,12 +43,6 @@ export type SiteAnswer = Pick<RetrievedPassages, 'hitOf' | 'pageOf'> & {
 /** What an answer has to show: its parts, or what is nearest where it has none. */
 export const shownParts = ({ parts, near }: SiteAnswer) => (parts.length > 0 ? parts : near);
 
-/** What is shown as the answer if it is likely right: what it has to show, or what it would not show else. */
-export function likelyParts(answer: SiteAnswer): readonly AnswerPart<number>[] {
-  const shown = shownParts(answer);
-  return shown.length > 0 ? shown : answer.unlikely;
-}
-
 /** Searches for a message and answers it. */
 export function searchAndAnswer(index: SearchedIndex, query: SiteQuery): SiteAnswer {
   const { question, before, statistics } = query;
@@ -66,7 +58,6 @@ export function searchAndAnswer(index: SearchedIndex, query: SiteQuery): SiteAns
     has: answers[0]?.has,
     says: answers[0]?.says,
     near: isForeign ? [] : answers.flatMap(({ near }) => near),
-    unlikely: isForeign ? [] : answers.flatMap(({ unlikely }) => unlikely),
     searched: { question, before },
     isForeign,
     isElsewhere: answers.some(isElsewhere),

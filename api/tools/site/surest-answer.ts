@@ -9,7 +9,7 @@ import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
-import { likelyParts, type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
+import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
 /**
  * From this probability on the surest answer is shown as one, else as what is nearest. Of sites left out of the fit 47 of 100 follow-ups to small
@@ -21,7 +21,7 @@ const LIKELY = 0.45;
  * The same for a first question. On small sites left out of the fit 52 of 100 are then answered right and 8 wrong, in place of 51 and 9 by the rules
  * alone, and 7 of 100 foreign ones in place of 5; on visitor sets 41 and 10 in place of 42 and 11 (bench/fit-sureness.py).
  */
-const LIKELY_FIRST = 0.58;
+const LIKELY_FIRST = 0.57;
 
 /**
  * Nearly always right: the beginning of the page that the message is the name of, the row of the place that it names, or of the thing that has the
@@ -120,7 +120,7 @@ function judgedAnswer(
   shown: Hit | undefined,
 ): JudgedAnswer<number> | undefined {
   const { statistics, text } = answer.asked;
-  const parts = likelyParts(answer);
+  const parts = shownParts(answer);
   const [part] = parts;
   if (!statistics || !part) return undefined;
   // What is nearest and shows no price does not say what something costs.
@@ -155,9 +155,10 @@ function lacksPrice(text: string, parts: readonly AnswerPart<number>[], statisti
 
 /** An answer as one, or as what is nearest. */
 export function shownAs(isAnswer: boolean, answer: SiteAnswer): SiteAnswer {
+  const shown = shownParts(answer);
   return isAnswer
-    ? { ...answer, parts: likelyParts(answer), near: [] }
-    : { ...answer, parts: [], near: shownParts(answer).map(withoutConclusion), has: undefined, says: undefined };
+    ? { ...answer, parts: shown, near: [] }
+    : { ...answer, parts: [], near: shown.map(withoutConclusion), has: undefined, says: undefined };
 }
 
 /** What is concluded from a text is not said where the answer is not sure: "Yes, Saturday: 10:00–16:00" above hours that may be of something else. */
