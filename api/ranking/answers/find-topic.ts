@@ -217,12 +217,16 @@ function contentOf({ terms, lang }: Question): number[] {
 
 /** The one word of content of a question that besides it has only what asks for a thing or what it is; undefined for another question. */
 function wordAskedAbout(question: Question): string | undefined {
-  const { terms, kinds, values, lang } = question;
+  const { terms, kinds, values, lang, things, concepts } = question;
+  // "Có sửa tại nhà không": "at home" is asked, too, in words that are small by themselves.
+  const hasPhrase = things.some(
+    ({ term, concepts: own }) => term < 0 && own.some((at) => concepts[at]?.strength === 1),
+  );
   const denying = (packOf(lang)?.negations ?? '').split('|');
   const isPlain = kinds.every((kind) => kind === 'definition') && values.length === 0;
   const isShort = terms.length <= MAX_ASKING_WORDS && !terms.some(({ exact }) => denying.includes(exact));
   const [at, another] = contentOf(question);
-  return isPlain && isShort && at !== undefined && another === undefined ? terms[at]?.exact : undefined;
+  return isPlain && isShort && !hasPhrase && at !== undefined && another === undefined ? terms[at]?.exact : undefined;
 }
 
 /** The first passage, of those found first, whose title is wanted and has the fewest words. */
