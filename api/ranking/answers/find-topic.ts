@@ -201,9 +201,9 @@ export function pageOfOneWord<Id, Passage extends AnswerPassage<Id>>(
   find: (query: string) => readonly Passage[],
 ): Passage | undefined {
   const word = isOneTopic(question) ? question.text : wordAskedAbout(question);
-  if (word === undefined) return undefined;
-  // The word itself: "aircon" is not what "Terms and conditions" are about.
   const content = contentOf(question).map((at) => question.terms[at] as QuestionTerm);
+  if (word === undefined || content.length === 0) return undefined;
+  // The word itself: "aircon" is not what "Terms and conditions" are about.
   const isAbout = (title: string, lang: string) => lang === question.lang && hasStems(title, lang, content);
   // "Do you sell grinders" finds what is said of selling.
   return withFewestWords(question, found, isAbout) ?? withFewestWords(question, find(word), isAbout);
