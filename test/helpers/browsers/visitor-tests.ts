@@ -127,6 +127,8 @@ export function visitorTests(
 
     it('draws every state of the gallery, colours of code and formulas too', () =>
       visit(`${api.origin}/gallery/?theme=dark&dir=rtl`, async (tab) => {
+        // Code gets its colours when it is near.
+        await (await tab.find('pre code')).read((code) => code.scrollIntoView());
         await tab.find('pre .k');
         await tab.find('math mfrac');
         await tab.find('[part~="chart"]');
