@@ -55,7 +55,8 @@ export function isOtherQuestion<Id>(
   return contentWords(last, lang).length > termsIn(last, lang, question).size;
 }
 
-function contentWords(text: string, lang: string): string[] {
+/** The words of a name that are no function words, in lower case. */
+export function contentWords(text: string, lang: string): string[] {
   const { functionWords, foldedFunctionWords } = stopWordsOf(lang);
   const words = segmentWords(text.toLowerCase());
   return words.filter((word) => !functionWords.has(word) && !foldedFunctionWords.has(word));

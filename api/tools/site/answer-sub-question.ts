@@ -5,7 +5,7 @@ import { answerSurely, assembleAnswer } from '../../ranking/answers/assemble-ans
 import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
-import { asksWhetherThere, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
+import { asksWhetherThere, contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { isOfPaymentTrouble } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
@@ -13,8 +13,6 @@ import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/ans
 import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
-import { analyse } from '../../text/analyse.ts';
-import { stopWordsOf } from '../../text/stop-words.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { isQuestionOf } from './follow-ups.ts';
 import { isNameInAddress } from './name-in-address.ts';
@@ -147,9 +145,7 @@ function pageOfWord(
 /** Whether a section is headed by the word of a question alone: "Instalments", and not "Can I return a grinder?" for "can i return it". */
 function isSectionOf({ heading, title, lang }: Hit, question: Question): boolean {
   const own = heading.split(' > ').at(-1) ?? '';
-  const { functionWords } = stopWordsOf(lang);
-  const words = analyse(own, lang).filter(({ exact }) => !functionWords.has(exact));
-  return own !== title && words.length === 1 && termsIn(own, lang, question).size > 0;
+  return own !== title && contentWords(own, lang).length === 1 && termsIn(own, lang, question).size > 0;
 }
 
 /** The parts that answer: of the best passages where the search finds that the site answers, else only what is an answer without that. */

@@ -1,14 +1,12 @@
 // The item of a list or table with prices that a message names and says nothing else of: "knock box", "do you have scales". It may be on a page
 // that the search finds far down, as the thing is one line there.
-import { analyse } from '../../../text/analyse.ts';
 import { baseLanguage, packOf } from '../../../text/languages.ts';
-import { stopWordsOf } from '../../../text/stop-words.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, readTableRow } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
-import { asksWhetherThere } from '../has-thing.ts';
+import { asksWhetherThere, contentWords } from '../has-thing.ts';
 import { titleLabel } from '../part-label.ts';
 import { termsIn } from '../sentences/match-terms.ts';
 import { findValues } from '../values/answer-values.ts';
@@ -36,7 +34,7 @@ export function pricedThing<Id>({ question }: ReadForAnswer, more: readonly Answ
     const found = linesOf(passage, lang).flatMap(({ name, text, form }) => {
       const held = termsIn(name, lang, question);
       if (!things.every((at) => held.has(at))) return [];
-      return [{ extra: contentWords(name, lang) - things.length, text, form }];
+      return [{ extra: contentWords(name, lang).length - things.length, text, form }];
     });
     const extra = Math.min(...found.map((one) => one.extra));
     if (extra > most || (best !== null && extra >= best.extra)) continue;
@@ -70,13 +68,8 @@ function isAbout(
   const lang = baseLanguage(written || question.lang);
   return [title, heading.split(' > ').at(-1) ?? ''].some((name) => {
     const held = termsIn(name, lang, question);
-    return things.every((at) => held.has(at)) && contentWords(name, lang) - things.length <= most;
+    return things.every((at) => held.has(at)) && contentWords(name, lang).length - things.length <= most;
   });
-}
-
-function contentWords(text: string, lang: string): number {
-  const { functionWords } = stopWordsOf(lang);
-  return analyse(text, lang).filter(({ exact }) => !functionWords.has(exact)).length;
 }
 
 /** The lines of a passage that have a price, each with the name of what it is of. */
