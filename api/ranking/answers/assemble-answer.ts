@@ -4,6 +4,7 @@ import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
 import { readTableRow } from '../../text/structure/table-row.ts';
 import type { Question } from '../question/question.ts';
+import { asksWhetherThere } from '../question/whether-there.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { priceSection } from './asked-section.ts';
@@ -184,10 +185,15 @@ function withNames<Id>(part: AnswerPart<Id>, { passages, options }: Subject<Id>)
  * line of a list of pages names what another page says.
  */
 function factsOf<Id>({ read, passages, options }: Subject<Id>, isShort: boolean): AnswerPart<Id>[] {
-  if (asksForValue(read.question) || !isShort) return factParts(read, passages, options);
+  const { question } = read;
+  if (asksForValue(question)) return factParts(read, passages, options);
+  // "Do you have a tamper" names no more than "tamper".
+  if (!isShort && !asksWhetherThere(question.text, question.lang)) return [];
+  const things = () => pricedThing(read, options.more ?? passages, options.find);
+  if (!isShort) return things();
   const more = ofLeadingPages(passages, options.more);
   const facts = factParts(read, passages, { ...options, more }, { isStrict: true });
-  return facts.length > 0 ? facts : pricedThing(read, options.more ?? passages);
+  return facts.length > 0 ? facts : things();
 }
 
 function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
@@ -195,9 +201,8 @@ function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const { pageOf } = options;
   const clear = partsByKind(read, passages, options);
   if (clear.length > 0) return clear;
-  const wantsValue = asksForValue(read.question);
   const isShort = read.question.terms.length <= MAX_TOPIC_TERMS;
-  const facts = wantsValue || isShort ? factsOf(subject, isShort) : [];
+  const facts = factsOf(subject, isShort);
   if (facts.length > 0) return by('fact', facts);
   const table = wholeTable(read, options.more ?? passages);
   if (table.length > 0) return by('table', table);
@@ -268,7 +273,9 @@ function assembleParts<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
     };
     parts.push(...leadOf(topic, { used: widthOf(parts) }));
   }
-  const shown = wantsValue ? parts : withCode(parts, [passage, ...sectionAfter(passage, pageOf)], pageOf);
+  const shown = asksForValue(read.question)
+    ? parts
+    : withCode(parts, [passage, ...sectionAfter(passage, pageOf)], pageOf);
   if (shown.length > parts.length) return shown;
   const how = howParts(read, passage, best, pageOf);
   if (how.length > 0) return how;

@@ -11,6 +11,7 @@ import { readBlocks } from '../../text/structure/blocks.ts';
 import type { AskedConcept } from '../question/asked-units.ts';
 import type { Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
+import { sellingWords } from '../question/whether-there.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
 import { definitionAt } from './part-label.ts';
@@ -211,8 +212,8 @@ export function pageOfOneWord<Id, Passage extends AnswerPassage<Id>>(
 
 /** The terms of content, without words of selling. */
 function contentOf({ terms, lang }: Question): number[] {
-  const selling = (packOf(lang)?.offers ?? '').split(/[| ]/);
-  return terms.flatMap(({ isMinor, asks, exact }, at) => (isMinor || asks || selling.includes(exact) ? [] : [at]));
+  const selling = sellingWords(lang);
+  return terms.flatMap(({ isMinor, asks, exact }, at) => (isMinor || asks || selling.has(exact) ? [] : [at]));
 }
 
 /** The one word of content of a question that besides it has only what asks for a thing or what it is; undefined for another question. */

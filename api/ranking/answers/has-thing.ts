@@ -7,10 +7,11 @@ import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { stopWordsOf } from '../../text/stop-words.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
 import type { Question } from '../question/question.ts';
+import { sellingWords } from '../question/whether-there.ts';
 import type { AnswerPassage } from './answer.ts';
 import type { AnswerPart } from './block-parts.ts';
 import { termsIn } from './sentences/match-terms.ts';
-import { asksOtherwise } from './statements/yes-or-no.ts';
+import { findValues } from './values/answer-values.ts';
 import { readPricedItem } from './values/priced-item.ts';
 
 /** A name that is said after "yes" is no longer, in characters. */
@@ -23,23 +24,6 @@ const MAX_NAME_WORDS = 2;
 
 /** Characters of a heading without spaces that the question does not have, at most, where both ask the same. */
 const MAX_OTHER_CHARACTERS = 2;
-
-/** Whether a message asks whether there is a thing. */
-export function asksWhetherThere(text: string, lang: string): boolean {
-  const { having, isUnspaced = false, hasGluedWords = false } = packOf(lang) ?? {};
-  if (!having || asksOtherwise(text, lang)) return false;
-  const gap = isUnspaced ? '' : ' ';
-  const said = foldArabic(text.normalize('NFC'))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, gap)
-    .trim();
-  const begins = (phrases = '') => phrases.split('|').some((phrase) => phrase && said.startsWith(phrase + gap));
-  const ends = (phrases = '') =>
-    phrases.split('|').some((phrase) => phrase && said.endsWith((hasGluedWords ? '' : gap) + phrase));
-  const { framed } = having;
-  if (ends(framed?.exceptEnds)) return begins(having.begins);
-  return begins(having.begins) || (ends(framed?.ends) && (framed?.begins === '' || begins(framed?.begins)));
-}
 
 /** Whether a section answers another question than whether there is a thing: "Yes, within 30 days" is the answer to "Can I return it?". */
 export function isOtherQuestion<Id>(
@@ -71,20 +55,25 @@ export function hasThing<Id>(
   const { lang, terms } = question;
   const [first] = parts;
   if (!first) return undefined;
-  const offers = new Set((packOf(lang)?.offers ?? '').split(/[| ]/));
+  const selling = sellingWords(lang);
   const things = terms.flatMap(({ isMinor, asks: isAsking, isNumber, exact, isSure }, at) =>
-    isMinor || isAsking || isNumber || offers.has(exact) ? [] : [{ at, isSure }],
+    isMinor || isAsking || isNumber || selling.has(exact) ? [] : [{ at, isSure }],
   );
   // A word that is only like one of the site may be another thing.
   if (things.length === 0 || things.length > MAX_THINGS || !things.every(({ isSure }) => isSure)) return undefined;
-  const { heading = '', title = '', lang: own = lang } = passageOf(first);
+  const { heading = '', title = '', text, lang: own = lang } = passageOf(first);
   const row =
     first.form === 'row' ? (first.text.split(CELL_BORDER)[0] ?? '') : (readPricedItem(first.text, own)?.cells[0] ?? '');
-  const name = [row, heading.split(' > ').at(-1) ?? '', title].find((one) => {
+  // "Do you sell milk" is not answered by how to steam it.
+  const isUnpriced = terms.some(({ exact }) => selling.has(exact)) && findValues(text, own, 'money').length === 0;
+  const names = isUnpriced ? [row] : [row, heading.split(' > ').at(-1) ?? '', title];
+  const name = names.find((one) => {
     if (one.trim() === '' || one.length > MAX_NAME_CHARS || /[?？]/.test(one)) return false;
     const named = termsIn(one, own, question);
     const content = contentWords(one, own);
-    const isOnly = content.length <= MAX_NAME_WORDS * things.length && content.length === segmentWords(one).length;
+    // A thing with a price has a name that may say more: "Scale with timer".
+    const isWhole = one === row || content.length === segmentWords(one).length;
+    const isOnly = content.length <= MAX_NAME_WORDS * things.length && isWhole;
     return isOnly && things.every(({ at }) => named.has(at));
   });
   return name !== undefined && !isNegated(parts, own) ? name.trim() : undefined;

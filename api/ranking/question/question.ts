@@ -33,6 +33,7 @@ import {
 } from './question-terms.ts';
 import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
 import { withoutTextWords } from './text-words.ts';
+import { asksWhetherThere, sellingWords } from './whether-there.ts';
 
 /** How a token code of a passage matches the question. `isCapital`: only with a capital, as the name of a thing is written. */
 export type TermMatch = { readonly term: number; readonly quality: number; readonly isCapital: boolean };
@@ -174,6 +175,7 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     }
     order.push(-1);
   }
+  const selling = asksWhetherThere(clean, lang) ? withoutSelling(draft, lang) : new Set<string>();
   const asked = draft.length < MAX_TERMS ? askedAttribute(main, lang) : undefined;
   const attributeTerm = asked ? draft.push(attributeDraft(asked, draft, lang, statistics)) - 1 : -1;
   const isWrapped = draft.filter((term) => term.classWeight === CLASS_WEIGHT.chatWord).length >= WRAPPING_CHAT_WORDS;
@@ -192,9 +194,8 @@ function readAnew(read: string, statistics: TermStatistics): Question {
   });
   const pairs = neighbours(order, terms);
   const isUnspaced = hasUnspacedScript(clean);
-  const concepts = withOwners(readConcepts(clean, lang, statistics), terms, attributeTerm, isUnspaced, (word) =>
-    asking.words.has(word),
-  );
+  const phrases = readConcepts(clean, lang, statistics).filter(({ words }) => !words.some((word) => selling.has(word)));
+  const concepts = withOwners(phrases, terms, attributeTerm, isUnspaced, (word) => asking.words.has(word));
   const named = namedTerms(concepts);
   return {
     text: clean,
@@ -226,6 +227,19 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     isOnlySign: asked?.attribute.isOnlySign === true,
     isElsewhere: isAboutElsewhere(clean, lang),
   };
+}
+
+/**
+ * Beside what is asked for "sell" says no more than "have": "do you sell beans" is about beans, not about "Selling yours". Gives the words that say
+ * no more, as they are typed and as stems.
+ */
+function withoutSelling(draft: readonly DraftTerm[], lang: string): Set<string> {
+  const words = sellingWords(lang);
+  const isSelling = ({ token }: DraftTerm) => words.has(token.exact);
+  if (!draft.some((term) => term.classWeight === 1 && !isSelling(term))) return new Set();
+  const selling = draft.filter(isSelling);
+  for (const term of selling) term.classWeight = Math.min(term.classWeight, CLASS_WEIGHT.functionWord);
+  return new Set(selling.flatMap(({ token }) => [token.exact, token.stem]));
 }
 
 function readConcepts(text: string, lang: string, statistics: TermStatistics): NamedConcept[] {

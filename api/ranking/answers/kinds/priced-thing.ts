@@ -1,12 +1,14 @@
 // The item of a list or table with prices that a message names and says nothing else of: "knock box", "do you have scales". It may be on a page
 // that the search finds far down, as the thing is one line there.
-import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { baseLanguage } from '../../../text/languages.ts';
 import { readBlocks } from '../../../text/structure/blocks.ts';
 import { CELL_BORDER, readTableRow } from '../../../text/structure/table-row.ts';
 import type { Question } from '../../question/question.ts';
+import { asksWhetherThere, sellingWords } from '../../question/whether-there.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
+import type { AssembleOptions } from '../assemble-options.ts';
 import type { AnswerPart } from '../block-parts.ts';
-import { asksWhetherThere, contentWords } from '../has-thing.ts';
+import { contentWords } from '../has-thing.ts';
 import { titleLabel } from '../part-label.ts';
 import { termsIn } from '../sentences/match-terms.ts';
 import { findValues } from '../values/answer-values.ts';
@@ -20,11 +22,18 @@ const MAX_EXTRA = 2;
 const MAX_THINGS = 3;
 
 /** The lines of the things with the fewest other words in their names; none for a message that says more than a name. */
-export function pricedThing<Id>({ question }: ReadForAnswer, more: readonly AnswerPassage<Id>[]): AnswerPart<Id>[] {
+export function pricedThing<Id>(
+  { question }: ReadForAnswer,
+  found: readonly AnswerPassage<Id>[],
+  find: AssembleOptions<Id>['find'] = () => [],
+): AnswerPart<Id>[] {
   const things = thingsOf(question);
   if (things.length === 0) return [];
   const isForThing = asksWhetherThere(question.text, question.lang);
   const most = isForThing ? MAX_EXTRA : 0;
+  const known = new Set(found.map(({ passageId }) => passageId));
+  const byName = isForThing ? find(things.map((at) => question.terms[at]?.exact).join(' ')) : [];
+  const more = [...found, ...byName.filter(({ passageId }) => !known.has(passageId))];
   // A section about the thing says more of it than its price.
   if (more.some((passage) => isAbout(passage, question, things, isForThing ? 0 : MAX_EXTRA))) return [];
   let best: { parts: AnswerPart<Id>[]; extra: number } | null = null;
@@ -49,9 +58,9 @@ export function pricedThing<Id>({ question }: ReadForAnswer, more: readonly Answ
 function thingsOf({ terms, values, kinds, text, lang }: Question): number[] {
   const isForThing = asksWhetherThere(text, lang);
   if (values.length > 0 || (kinds.length > 0 && !isForThing)) return [];
-  const offers = new Set((packOf(lang)?.offers ?? '').split(/[| ]/));
+  const selling = sellingWords(lang);
   const content = terms.flatMap(({ isMinor, asks, exact, isSure }, at) =>
-    isMinor || asks || offers.has(exact) ? [] : [{ at, isSure }],
+    isMinor || asks || selling.has(exact) ? [] : [{ at, isSure }],
   );
   const isName = isForThing || content.length === terms.length;
   const isKnown = content.length <= MAX_WORDS && content.every(({ isSure }) => isSure);

@@ -2,14 +2,15 @@
 // that has all that the question names decides, and one that is limited to a case decides nothing: a false yes or no is worse than none.
 import { analyse, CODE } from '../../../text/analyse.ts';
 import { packOf } from '../../../text/languages.ts';
-import { foldArabic } from '../../../text/letters/arabic-letters.ts';
-import { hasPhrase, WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
+import { plainWords } from '../../../text/letters/plain-words.ts';
+import { WORD_END, WORD_START } from '../../../text/letters/word-edges.ts';
 import type { PolarWords } from '../../../text/pack/polar-words.ts';
 import type { AnswerKind } from '../../../text/pack/question-words.ts';
 import { stopWordsOf } from '../../../text/stop-words.ts';
 import { splitSentences } from '../../../text/structure/sentences.ts';
 import { matchOf, type Question } from '../../question/question.ts';
 import { SURE_QUALITY } from '../../question/question-terms.ts';
+import { asksOtherwise } from '../../question/whether-there.ts';
 import type { AnswerPassage } from '../answer.ts';
 import type { AnswerPart } from '../block-parts.ts';
 
@@ -25,20 +26,12 @@ export function wantsYesOrNo(text: string, lang: string): boolean {
   const { polar, isUnspaced = false, hasGluedWords = false } = packOf(lang) ?? {};
   if (!polar || asksOtherwise(text, lang)) return false;
   const gap = isUnspaced ? '' : ' ';
-  const said = plain(text, gap);
+  const said = plainWords(text, gap);
   const begins = (polar.begins ?? '').split('|').some((phrase) => phrase && said.startsWith(phrase + gap));
   const ends = (polar.ends ?? '')
     .split('|')
     .some((phrase) => phrase && said.endsWith((hasGluedWords ? '' : gap) + phrase));
   return begins || ends;
-}
-
-/** Whether a message has a word that asks for something else than yes or no, where its end is the same for both. */
-export function asksOtherwise(text: string, lang: string): boolean {
-  const { polar, isUnspaced = false } = packOf(lang) ?? {};
-  if (!polar?.unless) return false;
-  const said = isUnspaced ? plain(text, '') : ` ${plain(text, ' ')} `;
-  return polar.unless.split('|').some((phrase) => (isUnspaced ? said.includes(phrase) : hasPhrase(said, phrase)));
 }
 
 /** Characters in which an answer that begins with yes or no says it. */
@@ -56,8 +49,8 @@ export function saysYesOrNo<Id>({ heading = '', text, lang = '' }: AnswerPassage
   const end = text.slice(0, MAX_OPENING_CHARS).search(/[.,!。，！]/);
   if (end < 1 || !/[?？]\s*$/.test(heading)) return false;
   const { polar, isUnspaced = false } = packOf(lang.slice(0, 2)) ?? {};
-  const said = plain(text.slice(0, end), isUnspaced ? '' : ' ');
-  const sayings = polar ? [polar.yes, polar.no].map((word) => plain(word, '')) : [];
+  const said = plainWords(text.slice(0, end), isUnspaced ? '' : ' ');
+  const sayings = polar ? [polar.yes, polar.no].map((word) => plainWords(word, '')) : [];
   return sayings.includes(said) || wordsOf(polar?.begins ?? '').has(said);
 }
 
@@ -235,16 +228,8 @@ function clausesOf(sentence: string, { breaks }: PolarWords, lang: string): stri
 
 function has(text: string, phrases: string, lang: string): boolean {
   const gap = packOf(lang)?.isUnspaced ? '' : ' ';
-  const said = gap + plain(text, gap) + gap;
+  const said = gap + plainWords(text, gap) + gap;
   return phrases.split('|').some((phrase) => phrase !== '' && said.includes(gap + phrase + gap));
-}
-
-function plain(text: string, gap: string): string {
-  return foldArabic(text.normalize('NFC'))
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, gap)
-    .trim();
 }
 
 const sets = new Map<string, ReadonlySet<string>>();

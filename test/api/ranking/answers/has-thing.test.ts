@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksWhetherThere, hasThing, isOtherQuestion } from '../../../../api/ranking/answers/has-thing.ts';
+import { hasThing, isOtherQuestion } from '../../../../api/ranking/answers/has-thing.ts';
 import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
@@ -19,24 +19,6 @@ const named = (text: string, heading: string, said: string, lang = 'en') =>
     lang,
   }));
 
-describe('a question whether there is a thing', () => {
-  test.each([
-    ['do u have decaf', 'en'],
-    ['any decaf?', 'en'],
-    ['is there parking', 'en'],
-    ['shop có máy xay ko', 'vi'],
-    ['你们有磨豆机吗', 'zh'],
-    ['ada penggiling ga', 'id'],
-  ])('%s', (text, lang) => expect(asksWhetherThere(text, lang)).toBe(true));
-
-  test.each([
-    ['how do you have it', 'en'],
-    ['có bảo hành', 'vi'],
-    ['adanya', 'id'],
-    ['磨豆机多少钱', 'zh'],
-  ])('“%s” is another question', (text, lang) => expect(asksWhetherThere(text, lang)).toBe(false));
-});
-
 describe('the thing that an answer is about', () => {
   test('is the section that it begins with', () => {
     expect(named('do you have decaf', 'Coffees > Decaf Fern', 'It is roasted on Tuesday.')).toBe('Decaf Fern');
@@ -49,6 +31,15 @@ describe('the thing that an answer is about', () => {
   test('is not something that is done with it, nor only a part of what was asked for', () => {
     expect(named('any scale', 'Calibrating the scale', 'Hold both buttons.')).toBeUndefined();
     expect(named('do you have a student discount', 'Discount', 'Two for one.')).toBeUndefined();
+  });
+
+  test('is the item with a price that it shows, with all of its name', () => {
+    expect(named('do you have a scale', 'On the counter', 'Scale with timer, €59.')).toBe('Scale with timer');
+  });
+
+  test('is sold only where there is a price: a guide to a thing does not say so', () => {
+    expect(named('do you sell decaf', 'Brewing decaf', 'One step coarser.')).toBeUndefined();
+    expect(named('do you sell decaf', 'Decaf Fern', '250 g, €15.')).toBe('Decaf Fern');
   });
 });
 

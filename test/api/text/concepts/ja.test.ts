@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { asksWhetherThere } from '../../../../api/ranking/answers/has-thing.ts';
 import { wantsYesOrNo } from '../../../../api/ranking/answers/statements/yes-or-no.ts';
 import { isFollowUp } from '../../../../api/ranking/question/follow-up.ts';
+import { asksWhetherThere } from '../../../../api/ranking/question/whether-there.ts';
 import { findConcepts } from '../../../../api/text/concepts/find-concepts.ts';
 
 const named = (text: string) => [...findConcepts(text, 'ja').keys()];

@@ -31,6 +31,17 @@ describe('a thing with a price, named and nothing else said of it', () => {
     expect(found(query)).toEqual(texts);
   });
 
+  it('is looked for by its name alone where the question whether there is one does not find it', () => {
+    const read = readForAnswer('do you have scales', PASSAGES, statistics);
+    const asked: string[] = [];
+    const find = (query: string) => {
+      asked.push(query);
+      return [PASSAGES[1]!];
+    };
+    expect(pricedThing(read, [PASSAGES[0]!], find).map(({ text }) => text)).toEqual(['Scale with timer, €59.']);
+    expect(asked).toEqual(['scales']);
+  });
+
   it.each([
     ['has a section of its own', 'cups'],
     ['is only part of a name', 'scale'],
