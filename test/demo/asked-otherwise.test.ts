@@ -52,6 +52,13 @@ test.each([
   [['pay by card'], 'Visa, Mastercard, American Express'],
   [['credit card'], 'Visa, Mastercard, American Express'],
   [['repair process'], '1. Tell us.'],
+  [['how loud is the mini', 'do u have scales'], 'Yes: Scale with timer.'],
+  [['do you have a tamper'], 'Yes: Tamper.'],
+  [['do you sell beans'], '**Whole beans only**'],
+  [['descaling', 'pay by card'], 'Visa, Mastercard, American Express'],
+  [['do you ship to canada', 'whats the cheapest'], 'Mini: €449'],
+  [['pay by card', 'whats the diff one vs duo'], '| One'],
+  [['decaf', 'where are you'], 'Elzenkade 14'],
 ])('%j', { timeout: 60_000 }, async (questions, said) => {
   expect((await askInTurn(index, questions)).at(-1)?.text).toContain(said);
 });

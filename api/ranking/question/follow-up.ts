@@ -26,7 +26,7 @@ const MAX_SHORT_CHARS = 24;
 const followUps = LANGUAGES.flatMap(({ isUnspaced = false, followUp }) =>
   followUp ? [{ isUnspaced, ...followUp }] : [],
 );
-type Kind = 'openings' | 'pronouns' | 'possessives' | 'endings';
+type Kind = 'openings' | 'pronouns' | 'possessives' | 'endings' | 'toSite';
 const wordsOf = (kind: Kind, unspaced: boolean): string =>
   followUps.flatMap((words) => (words.isUnspaced === unspaced ? (words[kind] ?? []) : [])).join('|');
 
@@ -34,6 +34,7 @@ const END = '[？?。.!！\\s]*$';
 const OPENING = new RegExp(`^(?:${wordsOf('openings', false)})(?![\\p{L}\\p{N}-])`, 'iu');
 const PRONOUN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('pronouns', false)})${NAME_END}`, 'iu');
 const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('endings', false)})${END}`, 'iu');
+const TO_SITE = new RegExp(`^(?:${wordsOf('toSite', false)})${END}`, 'iu');
 const POSSESSIVE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('possessives', false)})${NAME_END}`, 'iu');
 const UNSPACED_POSSESSIVE = new RegExp(`(?:${wordsOf('possessives', true)})`, 'u');
 const UNSPACED_OPENING = new RegExp(`^(?:${wordsOf('openings', true)})`, 'u');
@@ -58,14 +59,25 @@ export function isFollowUp(message: string, names = NO_NAMES): boolean {
     if (UNSPACED_OPENING.test(text)) return true;
     return text.length <= MAX_CHARS && (UNSPACED_ENDING.test(text) || UNSPACED_PRONOUN.test(text) || isBare(text));
   }
+  if (isToSite(text)) return false;
   const count = text.match(/\p{L}+/gu)?.length ?? 0;
-  if (count <= MAX_OPENED_WORDS && OPENING.test(text)) return true;
+  if (count <= MAX_OPENED_WORDS && OPENING.test(text) && !isEnglishNo(text)) return true;
   if (count <= MAX_PRONOUN_WORDS && (PRONOUN.test(text) || ENDING.test(text))) return true;
   return count <= MAX_BARE_WORDS && (isBare(text) || isBareSuperlative(text));
 }
 
 /** Attributes that a question may ask for without saying of what: the price is of a thing, the opening hours are those of the site. */
 const OF_A_THING: readonly string[] = ['price', 'weight', 'size'];
+
+/** "No steam" is a trouble; "no sábado" is Portuguese for "on Saturday" and goes on with what was asked. */
+function isEnglishNo(text: string): boolean {
+  return /^no(?![\p{L}\p{N}])/iu.test(text) && languageOf(text) === 'en';
+}
+
+/** Whether it asks the site itself and no thing that was spoken of: "where are you". */
+function isToSite(text: string): boolean {
+  return TO_SITE.test(text);
+}
 
 /** Whether it asks and names nothing: "how much", "how many days", "can i", "brp lama". */
 function isBare(written: string): boolean {

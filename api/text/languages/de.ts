@@ -328,6 +328,7 @@ export const de: LanguagePack = {
   },
   hasCompounds: true,
   followUp: {
+    toSite: 'wo (?:seid|sitzt) ihr|wo findet man euch',
     possessives: 'dessen|deren',
     openings:
       'und|oder|aber|was ist mit|wie ist es mit|wie sieht es mit|gilt das|geht das|geht es auch|auch|nur|bis wann|seit wann|warum|wieso|weshalb|welche davon|welcher davon|welches davon|und wenn|falls|außerdem|ohne|stattdessen|sonst noch',

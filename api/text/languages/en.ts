@@ -303,6 +303,7 @@ export const en: LanguagePack = {
     page: 'the page',
   },
   followUp: {
+    toSite: 'where (?:are|r) (?:you|u|ya)(?: guys)?|where (?:you|u) at',
     possessives: 'its|their|his|her',
     openings:
       'and|n|nd|or|but|also|then|so then|what about|how about|and what|what if|is that|does that|same for|same with|not for|even if|even|only|except|also|with|without|until|since when|by when|which one|which of|why|how come|in that case|instead|another|any others?|tell me more|more about|more info|more details|(?:to|for|in|on|at|from|per|during|within|under|over|above|below|outside|inside) (?:the |a |an )?[\\p{L}\\p{N}]+[?!. ]*$',

@@ -278,6 +278,7 @@ export const es: LanguagePack = {
   inEnglish: ES_IN_ENGLISH,
   isKnownByEnglish: true,
   followUp: {
+    toSite: 'd[oó]nde (?:est[aá]n|est[aá]is|quedan|qued[aá]is)(?: ustedes| vosotros)?',
     openings:
       'y|pero|también|entonces|qué tal|qué pasa con|hasta cuándo|desde cuándo|por qué|cuál de|cuáles de|solo|sólo|además|en ese caso|en vez de',
     swaps:

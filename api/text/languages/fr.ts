@@ -296,6 +296,7 @@ export const fr: LanguagePack = {
     page: 'la page',
   },
   followUp: {
+    toSite: '(?:vous êtes|vous etes|êtes.vous|etes.vous) où|où (?:êtes|etes).vous|vous êtes ou|ou (?:êtes|etes).vous',
     openings:
       'et|ou|mais|aussi|alors|et si|qu.en est-il|jusqu.à quand|depuis quand|pourquoi|sans|seulement|dans ce cas|lequel|laquelle|lesquels|lesquelles|sinon',
     swaps:

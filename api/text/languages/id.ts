@@ -254,6 +254,7 @@ export const id: LanguagePack = {
     page: 'halaman tersebut',
   },
   followUp: {
+    toSite: '(?:kalian|anda|tokonya|toko) (?:di mana|dimana)',
     possessives: 'punyanya',
     openings:
       'dan|kalau|kalo|klo|lalu|terus|trus|tapi|bagaimana dengan|gimana dengan|bagaimana kalau|gimana kalau|atau|yang|sampai kapan|sampai jam berapa|termasuk|tanpa|dengan|kenapa|mengapa|selain itu|(?!biasa|hanya|tanya|punya|misal|sebenar|maksud|kira)\\p{L}{3,}nya',

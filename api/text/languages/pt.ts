@@ -307,6 +307,7 @@ export const pt: LanguagePack = {
   inEnglish: PT_IN_ENGLISH,
   isKnownByEnglish: true,
   followUp: {
+    toSite: 'onde (?:ficam|estão|estao)(?: vocês| vcs)?|onde (?:vocês|vcs) (?:ficam|estão|estao)',
     // Not "e" alone, with which Vietnamese visitors begin ("e muốn hỏi"), nor "mas" and "so" alone, which are Spanish and English words.
     openings:
       'e(?= (?:o|a|os|as|se|para|pra|pro|com|sem|no|na|nos|nas|em|de|do|da|dos|das|por|pelo|pela|até|aos|ao|à|às|qual|quais|quanto|quantos|quando|onde|como|quem|um|uma|eu|vocês|vcs|você|tem|têm|posso|pode|é|são|depois|antes|que|não|nao|esse|essa|este|esta|isso|amanhã|amanha|hoje|sábado|sabado|domingo|segunda|terça|quarta|quinta|sexta|feriados?|crianças?|estacionamento)(?!\\p{L}))|e(?= (?!oi|ơi)\\p{L}+(?: \\p{L}+)? ?\\?)|mas(?= (?:e|se|não|nao|tem|têm|posso|pode|vocês|vcs|qual|quanto|quando|é|eu|também|tambem)(?!\\p{L}))|também|tambem|então|entao|e quanto|quanto a|quanto ao|quanto à|que tal|ou(?= (?:só|o|a|no|na|para|pra|com|sem|até)(?!\\p{L}))|até quando|ate quando|a partir de quando|desde quando|qual deles|qual delas|quais deles|quais delas|só|somente|apenas|além disso|alem disso|nesse caso|neste caso|em vez de|ao invés de|(?:é|são) (?:pag[oa]s?|grátis|gratis|gratuit[oa]s?|de graça|obrigatóri[oa]s?)[?!. ]*$|e aí(?= \\p{L})|mesmo(?= (?:se|com|sem|para|no|na)(?!\\p{L}))|inclusive|como assim|por exemplo|(?:para|pra|pro|pras|pros|no|na|nos|nas|aos|às|ao|com|sem|até) (?:o |a |os |as |um |uma )?[\\p{L}\\p{N}]+[?!. ]*$',

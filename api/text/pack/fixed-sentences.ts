@@ -43,6 +43,8 @@ export type FollowUpWords = {
   readonly possessives?: string;
   /** Words at the end of a short message. */
   readonly endings?: string;
+  /** Whole messages that ask the site itself and go on with nothing: "where are you". */
+  readonly toSite?: string;
 };
 
 /** Questions whether the site has a thing, and the answer that it has. */

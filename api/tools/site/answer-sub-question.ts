@@ -5,13 +5,14 @@ import { answerSurely, assembleAnswer } from '../../ranking/answers/assemble-ans
 import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
-import { asksWhetherThere, contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
+import { contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { isOfPaymentTrouble } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
+import { asksWhetherThere } from '../../ranking/question/whether-there.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { isQuestionOf } from './follow-ups.ts';
@@ -121,6 +122,8 @@ function namedPage(
   return by('named', beginning);
 }
 
+/** Words of content in the title of a page that is about one word, where a section on another page has that word alone as its heading. */
+const MAX_PAGE_WORDS = 2;
 /** Rules that answer one word with what is nearest to it rather than with what it names. */
 const GUESSED: ReadonlySet<AnswerRule> = new Set(['asked', 'definition', 'topic', 'statement', 'rows']);
 
@@ -132,9 +135,11 @@ function pageOfWord(
   { passages, find }: Retrieval,
 ): AnswerPart<number>[] | undefined {
   if (!question) return undefined;
-  const isGuessed = ({ rule, passageId }: AnswerPart<number>) =>
-    !rule || (GUESSED.has(rule) && !isSectionOf(passages.hitOf(passageId), question));
+  const isGuessed = ({ rule }: AnswerPart<number>) => !rule || GUESSED.has(rule);
+  const isOfSection = answered.some(({ passageId }) => isSectionOf(passages.hitOf(passageId), question));
   const page = answered.every(isGuessed) ? pageOfOneWord<number, Hit>(question, found, find) : undefined;
+  // "Grinders" of a report on repairs is less about them than the page "Two grinders", and "Instalments" more than "Payment, invoices and instalments".
+  if (page && isOfSection && contentWords(page.title, page.lang).length > MAX_PAGE_WORDS) return undefined;
   if (!page) return undefined;
   const start = passages.pageOf(page)[0] ?? page;
   // That with code beside it, or with the section below.

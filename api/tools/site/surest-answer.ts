@@ -4,7 +4,8 @@ import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
 import { asksPrice, isAboutPrice } from '../../ranking/answers/question-fit.ts';
 import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
-import { readQuestion } from '../../ranking/question/question.ts';
+import { askedSuperlative, isSuperlativeAlone } from '../../ranking/answers/values/superlatives.ts';
+import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { type SiteQuestion, Turn } from './answer-question.ts';
@@ -23,11 +24,16 @@ const LIKELY = 0.45;
  */
 const LIKELY_FIRST = 0.57;
 
+/** Below this probability what the page of the answer before says to a message is no answer to it. */
+const SAYS_NOTHING = 0.1;
+
 /**
  * Nearly always right: the beginning of the page that the message is the name of, the row of the place that it names, or of the thing that has the
  * most of what it compares.
  */
 const DECIDED: ReadonlySet<AnswerRule> = new Set(['named', 'superlative', 'place']);
+
+const isDecided = ({ rule }: AnswerPart<number>) => rule !== undefined && DECIDED.has(rule);
 
 /** The answer to a message. */
 export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAnswer {
@@ -38,10 +44,30 @@ function surestOf(turn: Turn): SiteAnswer {
   const { answers, judged } = candidatesOf(turn);
   const own = answers[0];
   if (!judged) return own;
-  const isFirst = turn.asked.continued.before.length === 0;
+  const isFirst = judged.every((by) => by?.continues === undefined);
   const sureness = judged.map((by) => (by ? surenessOf(by) : 0));
   const { at, isAnswer } = chooseAnswer(sureness, isFirst ? LIKELY_FIRST : LIKELY);
-  return shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
+  const alone = isFirst ? undefined : decidedAlone(turn, isAnswer);
+  return alone ?? shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
+}
+
+/**
+ * The answer to a message that sounds like a follow-up, as if nothing had been asked before, where that is nearly always right and nothing else
+ * answers; that to "whats the cheapest" in any case where nothing of what was asked before is compared.
+ */
+function decidedAlone({ index, asked }: Turn, isAnswered: boolean): SiteAnswer | undefined {
+  const { continued, ...context } = asked;
+  const statistics = index.statistics(asked.site);
+  if (!continued.isFollowUp || !statistics) return undefined;
+  if (isAnswered && !asksForSuperlative(readQuestion(continued.question, statistics))) return undefined;
+  const { answer } = new Turn(index, { ...context, continued: { ...continued, isFollowUp: false, before: [] } });
+  return !answer.isForeign && answer.parts.some(isDecided) ? answer : undefined;
+}
+
+/** Whether a message asks for the most or the least and for nothing else. */
+function asksForSuperlative(message: Question): boolean {
+  const superlative = askedSuperlative(message);
+  return superlative !== null && isSuperlativeAlone(message, superlative);
 }
 
 /** The place of the surest answer, and whether it is shown as one. `sureness`: of the answer of the rules first. */
@@ -67,7 +93,13 @@ function candidatesOf(turn: Turn): Candidates {
   if (!isJudged(own, asked)) return { answers: [own], judged: undefined };
   const shown = shownBefore(turn);
   const answers = [own, ...(shown ? answersOfPage(turn, shown.url) : [])] as const;
-  return { answers, judged: answers.map((answer) => judgedAnswer(answer, asked, shown)) };
+  const judged = answers.map((answer) => judgedAnswer(answer, asked, shown));
+  // "Pay by card" after a question about scales: nothing says that it continues that, and the page of the scales says nothing to it.
+  const isByItself =
+    isAskedAlone(own, asked.continued) && judged.slice(1).every((by) => !by || surenessOf(by) < SAYS_NOTHING);
+  return isByItself && judged[0]
+    ? { answers: [own], judged: [{ ...judged[0], continues: undefined }] }
+    : { answers, judged };
 }
 
 /** The passage that the answer before begins with; undefined where that shows nothing. */
@@ -93,15 +125,19 @@ const isJudged = (answer: SiteAnswer, { continued }: SiteQuestion): boolean => {
   return (
     !isForeign &&
     // "Yes: Decaf Fern" is said where the site names that thing.
-    !(isFirst && has !== undefined) &&
+    !(isAskedAlone(answer, continued) && has !== undefined) &&
     // "Are you open now" is decided by the hours and the clock.
     !(isFirst && parts.some(({ concluded }) => concluded !== undefined)) &&
     !isGiven &&
-    !parts.some(({ rule }) => rule && DECIDED.has(rule)) &&
+    !parts.some(isDecided) &&
     statistics !== undefined &&
     (isFirst || !isOfOtherLanguage(answer, continued, statistics))
   );
 };
+
+/** Whether the message does not say that it continues one before it, and was searched by itself. */
+const isAskedAlone = ({ searched }: SiteAnswer, { isFollowUp }: SiteQuestion['continued']): boolean =>
+  !isFollowUp && searched.before.length === 0;
 
 /** Whether the message is surely answered by itself, and in another language than the question before: it continues nothing. */
 function isOfOtherLanguage(

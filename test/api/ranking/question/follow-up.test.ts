@@ -14,7 +14,7 @@ describe('isFollowUp', () => {
     ['an opening in a language without pages', ['und die Mini?', 'y la duo?', 'et pour la Suisse']],
     [
       'an opening in Portuguese',
-      ['e no domingo?', 'e a suíte?', 'e se chover?', 'mas tem desconto?', 'só pra hóspedes?'],
+      ['e no domingo?', 'no sábado?', 'e a suíte?', 'e se chover?', 'mas tem desconto?', 'só pra hóspedes?'],
     ],
     ['a pronoun in such a language', ['wie lange dauert das', 'cuánto cuesta esa', 'combien coûte celui-ci']],
     ['a name in Latin letters before an ending', ['duo呢', 'mini呢？']],
@@ -43,9 +43,21 @@ describe('isFollowUp', () => {
       'a subject of its own',
       ['opening hours', 'price of the Duo', 'bảo hành bao lâu', '保修多久', 'ongkir ke Jakarta', 'Android app?'],
     ],
-    ['the site as its subject', ['when do you open', 'phone number', 'giờ mở cửa', '营业时间', 'jam buka']],
+    [
+      'the site as its subject',
+      [
+        'where are you',
+        'wo seid ihr?',
+        'dónde están',
+        'when do you open',
+        'phone number',
+        'giờ mở cửa',
+        '营业时间',
+        'jam buka',
+      ],
+    ],
     ['a pronoun for what comes in the same sentence', ['is it possible to bring pets', 'Is it ok if I pay later']],
-    ['a word that opens in Portuguese alone', ['e muốn hỏi giờ mở cửa', 'mas de 10 personas en un grupo']],
+    ['a word that opens in Portuguese alone', ['e muốn hỏi giờ mở cửa', 'mas de 10 personas en un grupo', 'no steam']],
     ['many words', ['I bought it for my mother last year and now the pump leaks badly']],
     ['a word that begins like an opening', ['in-room dining', 'biasanya buka kapan toko']],
   ])('%s stands alone', (_what, messages) => {
