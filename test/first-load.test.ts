@@ -1,6 +1,7 @@
-// The English strings: the first load has those that it draws, and what is loaded later brings its own.
+// What the first load has: the English strings that it draws, where what is loaded later brings its own, and no pattern that takes long to make.
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { en } from '../widget/shared/strings/en.ts';
 import { enLater } from '../widget/shared/strings/en-later.ts';
@@ -73,5 +74,35 @@ describe('the strings of the first load', () => {
       return !load.has(LATER) && [...load].some((path) => stringsOf(path).some((key) => key in enLater));
     });
     expect(lacking.map((path) => relative(root, path))).toEqual([]);
+  });
+});
+
+type Node = { type?: string; start: number; end: number; [key: string]: unknown };
+
+/** What of a module runs when it is imported and makes a pattern with a class of Unicode. */
+function patternsOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  const found: string[] = [];
+  const visit = (node: Node | Node[] | null): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) {
+      node.forEach(visit);
+      return;
+    }
+    const { type = '' } = node;
+    // Run later, where they run.
+    if (/Function/.test(type) || (type === 'PropertyDefinition' && !node.static)) return;
+    const text = source.slice(node.start, node.end);
+    const isPattern = (type === 'Literal' && 'regex' in node) || (type === 'NewExpression' && /^new RegExp/.test(text));
+    if (isPattern && /\\p\{/iu.test(text)) found.push(`${relative(root, path)}: ${text}`);
+    else for (const [key, value] of Object.entries(node)) if (key !== 'parent') visit(value as Node);
+  };
+  visit(parseSync(path, source).program as unknown as Node);
+  return found;
+}
+
+describe('the patterns of the first load', () => {
+  it('are made where they are first asked when they have classes of Unicode: V8 reads the characters of each when it makes one', () => {
+    expect([...first].flatMap(patternsOf)).toEqual([]);
   });
 });

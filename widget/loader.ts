@@ -187,11 +187,13 @@ function start(tag: HTMLScriptElement): unknown {
     let conversation: string | null | undefined;
     try {
       isOpen ||= isInPage || sessionStorage.getItem(`agent-chat/${site}/open`);
-      conversation = localStorage.getItem(`agent-chat/${site}/conversation`);
     } catch {}
-    // It opens by itself; where it cannot be loaded, the visitor sees why.
+    // It opens by itself, requested before more is read; where it cannot be loaded, the visitor sees why.
     if (isOpen) load('open');
     else draw();
+    try {
+      conversation = localStorage.getItem(`agent-chat/${site}/conversation`);
+    } catch {}
     // Buttons and links of the page that open the chat: elements/agent-chat/open-triggers.ts.
     const trigger = `[data-agent-chat-open=""],[data-agent-chat-open="${site}"]`;
     const look = () => void ((conversation || document.querySelector(trigger)) && need());

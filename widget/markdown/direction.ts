@@ -5,16 +5,15 @@ import type { BlockToken, InlineToken } from './tokens.ts';
 /** Characters examined at most. */
 const MAX_LOOK_CHARS = 400;
 
-const letter = /\p{L}/u;
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** Only asked of other than Latin letters. */
+const isRightToLeft = (letter: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(letter);
 
 /** `rtl` or `ltr` by the first letter; undefined when there is none near the start: the block then inherits its direction. */
 export function directionOf(token: BlockToken | readonly InlineToken[]): 'ltr' | 'rtl' | undefined {
-  const first = letter.exec('type' in token ? startOfBlock(token) : startOf(token, MAX_LOOK_CHARS))?.[0];
+  const first = /\p{L}/u.exec('type' in token ? startOfBlock(token) : startOf(token, MAX_LOOK_CHARS))?.[0];
   if (first === undefined) return undefined;
-  // Latin letters need no look at scripts.
-  return first > 'ɏ' && rightToLeft.test(first) ? 'rtl' : 'ltr';
+  return first > 'ɏ' && isRightToLeft(first) ? 'rtl' : 'ltr';
 }
 
 function startOfBlock(token: BlockToken): string {

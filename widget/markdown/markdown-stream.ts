@@ -157,14 +157,16 @@ export class MarkdownStream {
   }
 }
 
-const tooManyMarks = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
+let tooManyMarks: RegExp | undefined;
 
 /** Nothing to clean. */
 const plain = /^[\t -~]*$/;
 
 /** Clean text without long runs of combining marks. */
 function displayText(text: string): string {
-  return plain.test(text) ? text : cleanText(text).replace(tooManyMarks, '$1');
+  if (plain.test(text)) return text;
+  tooManyMarks ??= new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
+  return cleanText(text).replace(tooManyMarks, '$1');
 }
 
 /** Text after the limit, unparsed (MD-8). */

@@ -6,9 +6,6 @@ import { namedLanguage } from './strings/strings-controller.ts';
 /** Characters examined: the first sentences decide. */
 const LOOK_CHARS = 600;
 
-/** No Latin letter, and no sign: emoji are none. */
-const OTHER_LETTER = /[^\0-\u024f\P{L}]/u;
-
 export const languages = new LazyModule('the detection of languages', () => import('./language-of.ts'));
 
 /** A language code such as `vi`, or undefined when the evidence is not clear, or not loaded. `text` may be Markdown. */
@@ -16,9 +13,9 @@ export function textLanguage(text: string): string | undefined {
   return languages.loaded?.languageOf(text.slice(0, LOOK_CHARS));
 }
 
-/** Such a text waits for nothing else. */
+/** A text with a letter that is not Latin waits for nothing else; emoji are no letters. */
 export function wantsLanguages(text: string): boolean {
-  return languages.loaded === null && OTHER_LETTER.test(text.slice(0, LOOK_CHARS));
+  return languages.loaded === null && /[^\0-\u024f\P{L}]/u.test(text.slice(0, LOOK_CHARS));
 }
 
 /** The language of a text that grows: detected again only while its start changes. */

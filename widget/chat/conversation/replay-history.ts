@@ -2,6 +2,7 @@
 import type { History } from '../../../protocol/history.ts';
 import type { ConversationState } from '../../../protocol/reducers/plain-reducer.ts';
 import { historyInSlices } from '../../../protocol/replay-history.ts';
+import { wholeLog } from '../log/whole-log.ts';
 
 export { prependHistory } from '../../../protocol/replay-history.ts';
 
@@ -10,16 +11,20 @@ const SLICE_EVENTS = 4_000;
 /** How long the page waits for one task, in milliseconds: most histories are read in one. */
 const TASK_MS = 10;
 
-/** The state of a snapshot; see historyToState of protocol/. */
+/** The state of a snapshot, read for its view; see historyToState of protocol/. */
 export async function historyToState(history: History): Promise<ConversationState> {
   const slices = historyInSlices(history, SLICE_EVENTS);
   let until = performance.now() + TASK_MS;
   for (;;) {
     const { done, value } = slices.next();
-    if (done) return value;
-    if (performance.now() < until) continue;
-    await nextTask();
-    until = performance.now() + TASK_MS;
+    if (performance.now() >= until) {
+      await nextTask();
+      until = performance.now() + TASK_MS;
+    }
+    if (!done) continue;
+    // Half of the frame that draws a history of 5,000 messages, which would wait for it.
+    wholeLog.loaded?.readAhead(value);
+    return value;
   }
 }
 

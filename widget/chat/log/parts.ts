@@ -3,4 +3,4 @@ export { withShownNumbers } from '../../../protocol/citations.ts';
 export { reduceEvent } from '../../../protocol/reducer.ts';
 export { isMadeAlready, toCommand } from '../conversation/decision.ts';
 export { eventWithIcons, historyWithIcons } from '../icon-addresses.ts';
-export { waitingQuestion, wholeView } from './whole-view.ts';
+export { readAhead, waitingQuestion, wholeView } from './whole-view.ts';

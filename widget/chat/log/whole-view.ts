@@ -14,7 +14,10 @@ export type ShowSources = (groups: readonly SourceGroup[], blocks: readonly Bloc
 type Parts = Pick<FoldedView, 'entries' | 'versions' | 'question' | 'sources'>;
 
 /** What was read of a state last, with what else it was read with: most views change because of something else than the log. */
-const made = new WeakMap<ConversationState, { pending: unknown; showSources: unknown; parts: Parts }>();
+const made = new WeakMap<
+  ConversationState,
+  { replaced: PendingInput | undefined; showSources: ShowSources | null; parts: Parts }
+>();
 
 /** `showSources`: null until it is loaded; the sources are those of `before` until then. */
 export function wholeView(
@@ -24,26 +27,31 @@ export function wholeView(
   showSources: ShowSources | null,
 ): FoldedView {
   const common = commonView(state, waiting, before);
-  const { pending } = common;
+  const replaced = common.pending.find((item) => (item.regenerates || item.edits) && isOnItsWay(item));
   const known = made.get(state);
-  const same = known?.pending === pending ? known : null;
+  const same = known?.replaced === replaced ? known : null;
   if (same?.showSources === showSources) return { ...common, ...same.parts };
   // How sources are shown is loaded beside a history, and changes nothing else.
   const parts = same
     ? { ...same.parts, sources: shownSources(state, before, showSources) }
-    : partsOf(state, pending, before, showSources);
-  made.set(state, { pending, showSources, parts });
+    : partsOf(state, replaced, before, showSources);
+  made.set(state, { replaced, showSources, parts });
   return { ...common, ...parts };
+}
+
+/** Reads what a view of that state has of its log: the frame that draws a long one has it then. */
+export function readAhead(state: ConversationState): void {
+  wholeView(state, [], null, null);
 }
 
 function partsOf(
   state: ConversationState,
-  pending: readonly PendingInput[],
+  replaced: PendingInput | undefined,
   before: ChatView | null,
   showSources: ShowSources | null,
 ): Parts {
   const { blocks, run } = state;
-  const { blocks: shown, head } = shownOf(state, pending);
+  const { blocks: shown, head } = shownOf(state, replaced);
   // Not kept: it is as long as the conversation.
   const versions = versionsOf(blocks, state.head);
   const ofShown = shown === blocks && head === state.head ? versions : undefined;
@@ -76,9 +84,8 @@ export function waitingQuestion({ blocks, run }: ConversationState): string | nu
 /** The blocks, and the run that they are shown up to: without the answer, or the question, that is being replaced. */
 function shownOf(
   { blocks, head }: ConversationState,
-  pending: readonly PendingInput[],
+  { regenerates, edits }: Partial<PendingInput> = {},
 ): { blocks: readonly Block[]; head?: string | null } {
-  const { regenerates, edits } = pending.find((item) => (item.regenerates || item.edits) && isOnItsWay(item)) ?? {};
   if (edits) return { blocks, head: versionsOf(blocks, head).runBefore(edits) ?? '' };
   const at = blocks.findLastIndex((block) => block.type === 'user' && block.message_id === regenerates);
   return at === -1 ? { blocks, head } : { blocks: blocks.slice(0, at + 1) };

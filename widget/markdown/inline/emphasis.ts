@@ -19,8 +19,8 @@ export type Delimiter = {
   next: Delimiter | null;
 };
 
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
-const punctuation = /[\p{P}\p{S}]/u;
+const isCjk = (character: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u.test(character);
 
 /** The class of a character for a delimiter beside it; '' (an end of the text) is space. `cjk` is a letter that breaks words. */
 function kindOf(character: string): 'space' | 'mark' | 'letter' | 'cjk' {
@@ -32,8 +32,8 @@ function kindOf(character: string): 'space' | 'mark' | 'letter' | 'cjk' {
     return isWord ? 'letter' : 'mark';
   }
   if (/\s/.test(character)) return 'space';
-  if (punctuation.test(character)) return 'mark';
-  return cjk.test(character) ? 'cjk' : 'letter';
+  if (/[\p{P}\p{S}]/u.test(character)) return 'mark';
+  return isCjk(character) ? 'cjk' : 'letter';
 }
 
 /** Whether a run between `before` and `after` ('' at an end) may open and close (left- and right-flanking). */

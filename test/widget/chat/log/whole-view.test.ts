@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import { initialState, reduceEvents } from '../../../../protocol/reducer.ts';
 import { type ChatView, plainView } from '../../../../widget/chat/chat-view.ts';
-import { wholeView } from '../../../../widget/chat/log/whole-view.ts';
+import { readAhead, wholeView } from '../../../../widget/chat/log/whole-view.ts';
 import type { PendingInput } from '../../../../widget/chat/pending-messages.ts';
 import { toLog, wholeRun } from '../fakes.ts';
 
@@ -26,6 +26,27 @@ describe('the view of a whole log', () => {
     expect(count()).to.equal(1);
     expect(second).to.deep.equal(first);
     expect(second.entries).to.equal(first.entries);
+  });
+
+  it('is not read again for a question that waits, nor when it was read ahead', () => {
+    const { blocks, ...rest } = reduceEvents(log);
+    let reads = 0;
+    const state = {
+      ...rest,
+      get blocks() {
+        reads++;
+        return blocks;
+      },
+    };
+    readAhead(state);
+    const before = reads;
+    expect(before).to.be.greaterThan(0);
+    const first = wholeView(state, [], null, null) as ChatView;
+    const pending = [{ clientId: 'c', status: 'sending', content: [] }] as unknown as PendingInput[];
+    const asked = wholeView(state, pending, first, null) as ChatView;
+    expect(reads).to.equal(before);
+    expect(asked.pending).to.deep.equal(pending);
+    expect(asked.entries).to.equal(first.entries);
   });
 
   it('is read again for another log, for sources that can be shown now, and while an answer is replaced', () => {
