@@ -79,6 +79,11 @@ test.each([
   expect(answer?.text.slice(0, 150)).toContain(said);
 });
 
+test.each(['do u sell kettles', 'do you sell milk jugs'])('“%s” is not answered by steps', async (question) => {
+  const [answer] = await askInTurn(index, [question]);
+  expect(answer?.isUnsure).toBe(true);
+});
+
 test('what shows no price is no answer to a question for one', { timeout: 60_000 }, async () => {
   const [answer] = await askInTurn(index, ['cost of the portafilter fork']);
   expect(answer?.isUnsure).toBe(true);

@@ -7,6 +7,7 @@ import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/su
 import { askedSuperlative, isSuperlativeAlone } from '../../ranking/answers/values/superlatives.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
+import { asksWhetherThere } from '../../ranking/question/whether-there.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
@@ -24,6 +25,8 @@ const LIKELY = 0.45;
  */
 const LIKELY_FIRST = 0.57;
 
+/** How steps begin. */
+const FIRST_STEP = /^\s*1[.)] /;
 /** Below this probability what the page of the answer before says to a message is no answer to it. */
 const SAYS_NOTHING = 0.1;
 
@@ -47,19 +50,16 @@ function surestOf(turn: Turn): SiteAnswer {
   const isFirst = judged.every((by) => by?.continues === undefined);
   const sureness = judged.map((by) => (by ? surenessOf(by) : 0));
   const { at, isAnswer } = chooseAnswer(sureness, isFirst ? LIKELY_FIRST : LIKELY);
-  const alone = isFirst ? undefined : decidedAlone(turn, isAnswer);
+  const alone = isFirst ? undefined : superlativeAlone(turn);
   return alone ?? shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
 }
 
-/**
- * The answer to a message that sounds like a follow-up, as if nothing had been asked before, where that is nearly always right and nothing else
- * answers; that to "whats the cheapest" in any case where nothing of what was asked before is compared.
- */
-function decidedAlone({ index, asked }: Turn, isAnswered: boolean): SiteAnswer | undefined {
+/** The answer to "whats the cheapest" as if nothing had been asked before, where nothing of what was asked before is compared. */
+function superlativeAlone({ index, asked }: Turn): SiteAnswer | undefined {
   const { continued, ...context } = asked;
   const statistics = index.statistics(asked.site);
   if (!continued.isFollowUp || !statistics) return undefined;
-  if (isAnswered && !asksForSuperlative(readQuestion(continued.question, statistics))) return undefined;
+  if (!asksForSuperlative(readQuestion(continued.question, statistics))) return undefined;
   const { answer } = new Turn(index, { ...context, continued: { ...continued, isFollowUp: false, before: [] } });
   return !answer.isForeign && answer.parts.some(isDecided) ? answer : undefined;
 }
@@ -162,6 +162,8 @@ function judgedAnswer(
   // What is nearest and shows no price does not say what something costs.
   if (answer.parts.length === 0 && lacksPrice(text, parts, statistics)) return undefined;
   const message = readQuestion(continued.question, statistics);
+  // "Do you sell milk jugs" is not answered by how to steam milk.
+  if (asksWhetherThere(message.text, message.lang) && FIRST_STEP.test(part.text)) return undefined;
   const { url, heading } = answer.hitOf(part.passageId);
   const isSamePage = url === shown?.url;
   const continues = {
