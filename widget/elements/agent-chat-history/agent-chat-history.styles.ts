@@ -225,8 +225,12 @@ export const styles = css`
     .menu button,
     .show-more,
     .banner .text-button,
+    .rename,
     .search-field {
       min-block-size: 44px;
+    }
+    .banner .text-button {
+      min-inline-size: 44px;
     }
     .rename,
     .search-field input {
