@@ -55,6 +55,11 @@ export const welcomeStyles = css`
   .prompt:hover {
     background: var(--_s1);
   }
+  /* The side of a text is the chat's, whatever its own direction: mark, icons and all texts are in one line. */
+  .welcome [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   .prompt .i {
     color: var(--_t3);
   }
