@@ -105,6 +105,9 @@ async function findSmallTargets({ smallest, most }: { smallest: number; most: nu
     };
     // Something else is over it: a menu, or another state.
     if (!isHit(0, 0)) continue;
+    // Most reach half as far on every side.
+    const half = (smallest - 1) / 2;
+    if (isHit(-half, 0) && isHit(half, 0) && isHit(0, -half) && isHit(0, half)) continue;
     const reach = (dx: number, dy: number) => {
       let px = 0;
       while (px < smallest && isHit(dx * (px + 1), dy * (px + 1))) px++;
