@@ -30,7 +30,7 @@ export const welcomeStyles = css`
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
-  .welcome .lede {
+  .lede {
     margin-block-start: 6px;
     color: var(--_t2);
     text-wrap: pretty;
