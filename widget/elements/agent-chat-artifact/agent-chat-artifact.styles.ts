@@ -40,6 +40,8 @@ export const styles = css`
     flex: 1;
     min-inline-size: 0;
     font-weight: 600;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .artifact-title small {
     display: block;

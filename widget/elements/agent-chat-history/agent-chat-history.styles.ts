@@ -193,8 +193,6 @@ export const styles = css`
     line-height: 16px;
   }
   .thread-preview {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     grid-column: 1;
     overflow: hidden;
     color: var(--_t3);
@@ -214,8 +212,6 @@ export const styles = css`
     outline: 0;
   }
   .thread-title {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

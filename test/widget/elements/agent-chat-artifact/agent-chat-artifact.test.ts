@@ -155,6 +155,13 @@ describe('<agent-chat-artifact>', () => {
     expect(rowsOf(element)).to.deep.equal(['A | 1 | 2 | 3 | 4 | 5']);
   });
 
+  it('has an English title at the side of its icon where the page goes from right to left', async () => {
+    const element = await create(slots);
+    element.dir = 'rtl';
+    const { direction, textAlign } = getComputedStyle(all(element, '.artifact-title')[0]!);
+    expect([direction, textAlign]).to.deep.equal(['ltr', 'right']);
+  });
+
   it('draws the tools of a table in one size, and a straight line above Show all', async () => {
     const element = await create(slots);
     const copy = all<AgentChatCopyButton>(element, 'agent-chat-copy-button')[0]!;
