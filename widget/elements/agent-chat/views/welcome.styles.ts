@@ -7,7 +7,6 @@ export const welcomeStyles = css`
     display: flex;
     flex-direction: column;
     gap: 20px;
-    min-block-size: 0;
     overflow: auto;
     padding: 24px 20px 12px;
   }
