@@ -102,5 +102,14 @@ export const styles = css`
     .check {
       min-block-size: 44px;
     }
+    /* Over the box, too: one target as wide as the card. */
+    :is(.check, .fields .check) label {
+      flex: 1;
+      display: flex;
+      align-items: center;
+      min-block-size: 44px;
+      margin-inline-start: -24px;
+      padding-inline-start: 24px;
+    }
   }
 `;

@@ -24,6 +24,12 @@ export const styles = css`
     padding-block: 8px;
     padding-inline: 14px 8px;
     border-block-end: 1px solid var(--_line);
+    /* The copy button as its neighbours. */
+    --agent-chat-copy-size: var(--_hit);
+    --agent-chat-copy-icon: 16px;
+  }
+  .artifact-head agent-chat-copy-button {
+    margin: 0;
   }
   .artifact-head > .i {
     flex: none;
@@ -34,6 +40,8 @@ export const styles = css`
     flex: 1;
     min-inline-size: 0;
     font-weight: 600;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .artifact-title small {
     display: block;
@@ -187,8 +195,9 @@ export const styles = css`
   .show-all {
     display: block;
     inline-size: 100%;
-    padding: 10px 12px;
+    padding: 10px 14px;
     border-block-start: 1px solid var(--_line);
+    border-radius: 0;
     text-align: start;
   }
   .file-card {
@@ -341,6 +350,15 @@ export const styles = css`
   }
   dialog .artifact {
     border: 0;
+  }
+  @media (pointer: coarse) {
+    /* The targets touch one another, so that a title has its line. */
+    .artifact-head {
+      gap: 0;
+    }
+    .artifact-head > .i {
+      margin-inline-end: 8px;
+    }
   }
   @media (forced-colors: active) {
     .artifact,

@@ -7,19 +7,16 @@ export const styles = css`
     --_hit: var(--agent-chat-copy-size, 24px);
   }
   .icon-button {
-    --i-size: 14px;
+    --i-size: var(--agent-chat-copy-icon, 14px);
   }
   .copied {
     color: var(--_success-t);
   }
   @media (pointer: coarse) {
-    .icon-button {
-      position: relative;
-    }
-    .icon-button::after {
-      content: '';
-      position: absolute;
-      inset: -10px;
+    /* The box itself: what reaches out of a heading would be cut at the edge of its frame. */
+    :host {
+      --_hit: 44px;
+      margin-block-start: -5px;
     }
   }
   @media print {

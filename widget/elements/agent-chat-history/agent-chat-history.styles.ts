@@ -193,8 +193,6 @@ export const styles = css`
     line-height: 16px;
   }
   .thread-preview {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     grid-column: 1;
     overflow: hidden;
     color: var(--_t3);
@@ -214,8 +212,6 @@ export const styles = css`
     outline: 0;
   }
   .thread-title {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -225,8 +221,12 @@ export const styles = css`
     .menu button,
     .show-more,
     .banner .text-button,
+    .rename,
     .search-field {
       min-block-size: 44px;
+    }
+    .banner .text-button {
+      min-inline-size: 44px;
     }
     .rename,
     .search-field input {

@@ -89,6 +89,16 @@ export const styles = css`
     margin-block-start: -2px;
     margin-inline-end: -6px;
   }
+  @media (pointer: coarse) {
+    .teaser .icon-button {
+      position: relative;
+    }
+    .teaser .icon-button::after {
+      content: '';
+      position: absolute;
+      inset: -10px;
+    }
+  }
   @keyframes agent-chat-rise {
     from {
       opacity: 0;

@@ -14,7 +14,6 @@ export const styles = css`
        the log, and scrolling it into view would move the whole chat from under its header. */
     position: relative;
     flex: 1;
-    min-block-size: 0;
     /* What moves inside moves nothing outside. */
     contain: strict;
     overflow: auto;

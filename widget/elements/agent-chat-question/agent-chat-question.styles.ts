@@ -71,10 +71,6 @@ export const styles = css`
     margin: 2px 0 0;
     outline: 0;
   }
-  .option [dir] {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-  }
   .option-hint {
     display: block;
     color: var(--_t3);

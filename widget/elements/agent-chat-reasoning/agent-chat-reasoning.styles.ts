@@ -30,7 +30,7 @@ export const styles = css`
   @media (pointer: coarse) {
     .group-header {
       min-block-size: 44px;
-      margin-block: -6px;
+      margin-block: -6px -4px;
     }
   }
 `;

@@ -152,8 +152,10 @@ export const styles = css`
   .history-layer {
     position: absolute;
     z-index: 4;
-    inset: 0;
+    /* Over the line of the header, which it draws again: at 150 % text of the conversation showed between the two. */
+    inset: -1px 0 0;
     background: var(--_surface);
+    border-block-start: 1px solid var(--_line);
     animation: agent-chat-from-start var(--_base) var(--_ease);
   }
   .history-layer agent-chat-history {

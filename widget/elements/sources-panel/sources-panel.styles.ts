@@ -101,7 +101,7 @@ export const styles = css`
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 5px;
+    inset-inline-start: calc(50% - 1px);
     inline-size: 2px;
     background: transparent;
     transition: background var(--_fast);
@@ -110,7 +110,7 @@ export const styles = css`
     content: '';
     position: absolute;
     inset-block-start: 50%;
-    inset-inline-start: 3px;
+    inset-inline-start: calc(50% - 3px);
     inline-size: 6px;
     block-size: 36px;
     translate: 0 -50%;
@@ -267,6 +267,10 @@ export const styles = css`
     .source-query,
     .source-rest {
       min-block-size: 44px;
+    }
+    .resizer {
+      inset-inline-start: -22px;
+      inline-size: 44px;
     }
   }
   @media (prefers-reduced-motion: reduce) {

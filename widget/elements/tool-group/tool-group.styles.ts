@@ -105,7 +105,7 @@ export const styles = css`
   @media (pointer: coarse) {
     .group-header {
       min-block-size: 44px;
-      margin-block: -6px;
+      margin-block: -6px -4px;
     }
     .earlier {
       min-block-size: 44px;

@@ -83,6 +83,11 @@ export const moreParts = css`
     cursor: default;
   }
 
+  /* Names, titles and words in rows and cards are at the side of their icon, whatever their own direction. */
+  span[dir='auto'] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   /* The row that opens a group of steps, or reasoning. */
   .group-header {
     display: inline-flex;

@@ -7,6 +7,7 @@ import '../../../../widget/elements/agent-chat-artifact/define.ts';
 import { drawable, toCsv, toTabs } from '../../../../widget/elements/agent-chat-artifact/artifact-table.ts';
 import { fileName } from '../../../../widget/elements/agent-chat-artifact/save-file.ts';
 import { linearScale, spread } from '../../../../widget/elements/agent-chat-artifact/scale.ts';
+import type { AgentChatCopyButton } from '../../../../widget/elements/agent-chat-copy-button/agent-chat-copy-button.ts';
 import { until } from '../../chat/fakes.ts';
 import { expectAccessible, inTheme } from '../accessible.ts';
 import { mount, settled } from '../element-fixtures.ts';
@@ -152,6 +153,23 @@ describe('<agent-chat-artifact>', () => {
     const element = await create({ ...lineChart, data: { labels: ['A'], series } });
     expect(all(element, 'svg.chart')).to.deep.equal([]);
     expect(rowsOf(element)).to.deep.equal(['A | 1 | 2 | 3 | 4 | 5']);
+  });
+
+  it('has an English title at the side of its icon where the page goes from right to left', async () => {
+    const element = await create(slots);
+    element.dir = 'rtl';
+    const { direction, textAlign } = getComputedStyle(all(element, '.artifact-title')[0]!);
+    expect([direction, textAlign]).to.deep.equal(['ltr', 'right']);
+  });
+
+  it('draws the tools of a table in one size, and a straight line above Show all', async () => {
+    const element = await create(slots);
+    const copy = all<AgentChatCopyButton>(element, 'agent-chat-copy-button')[0]!;
+    await copy.updateComplete;
+    const tools = [copy.shadowRoot!.querySelector('button')!, tool(element, 'Download'), tool(element, 'Expand')];
+    const sizes = tools.map((each) => [each.offsetWidth, each.querySelector('svg')!.getBoundingClientRect().width]);
+    expect(new Set(sizes.map(String)).size, JSON.stringify(sizes)).to.equal(1);
+    expect(getComputedStyle(tool(element, 'Show all 5 rows')).borderTopLeftRadius).to.equal('0px');
   });
 
   it('a table shows four rows, then all of them, with the focus in it; numbers are at the end', async () => {

@@ -41,6 +41,18 @@ describe('<agent-chat>: languages', () => {
     expect(own.chat.dir).to.equal('ltr');
   });
 
+  it('has its first texts at its own side where they are of another direction', async () => {
+    const site = {
+      agent: { name: 'Alder', greeting: 'How can we help?', description: 'Ask.', suggestions: ['Warranty?'] },
+    };
+    const harness = await ChatHarness.recorded([], { attributes: { open: '', lang: 'ar' }, site });
+    await until(() => harness.root.querySelector('.prompt') !== null, 'the welcome texts');
+    const texts = [...harness.root.querySelectorAll('.welcome [dir]')].map((text) => getComputedStyle(text));
+    expect(texts.map(({ direction, textAlign }) => [direction, textAlign])).to.deep.equal(
+      ['h2', '.lede', '.prompt'].map(() => ['ltr', 'right']),
+    );
+  });
+
   it('names the language of each message, and shows the translated name above answers', async () => {
     const site = { agent: { name: 'Alder', translations: { vi: { name: 'Trợ lý Alder' } } } };
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '', lang: 'vi' }, site });

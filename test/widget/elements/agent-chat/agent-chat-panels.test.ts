@@ -144,6 +144,18 @@ describe('<agent-chat>: sources and conversations', () => {
     expect(harness.root.querySelector('.header-title')!.textContent).to.contain('Alder');
   });
 
+  it('lays the list over the line of the header: no row of pixels of the conversation is left between them', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    harness.button('Conversations')!.click();
+    await harness.settle();
+    const [header, layer] = ['.header', '.history-layer'].map((each) => harness.root.querySelector(each)!);
+    await Promise.all(layer!.getAnimations().map(({ finished }) => finished));
+    const top = layer!.getBoundingClientRect().top;
+    expect(top).to.equal(header!.getBoundingClientRect().bottom - 1);
+    const { borderBottom } = getComputedStyle(header!);
+    expect(getComputedStyle(layer!).borderTop).to.equal(borderBottom);
+  });
+
   it('begins a new conversation and leaves the old one', async () => {
     const connection = new ScriptedConnection();
     connection.publish(wholeRun());

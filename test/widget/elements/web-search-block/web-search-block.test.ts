@@ -25,6 +25,12 @@ describe('<web-search-block>', () => {
     expect((await shown).detail).to.deep.equal({ query: 'steam' });
   });
 
+  it('has English titles at the side of their icons where the page goes from right to left', async () => {
+    const block = await mount('web-search-block', { query: 'steam', sources, open: true, dir: 'rtl' });
+    const { direction, textAlign } = getComputedStyle(find(block, '.search-title'));
+    expect([direction, textAlign]).to.deep.equal(['ltr', 'right']);
+  });
+
   it('has no button while it runs, when it failed and when nothing was found', async () => {
     for (const [status, list] of [
       ['running', []],

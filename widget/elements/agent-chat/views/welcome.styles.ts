@@ -7,7 +7,6 @@ export const welcomeStyles = css`
     display: flex;
     flex-direction: column;
     gap: 20px;
-    min-block-size: 0;
     overflow: auto;
     padding: 24px 20px 12px;
   }
@@ -30,7 +29,7 @@ export const welcomeStyles = css`
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
-  .welcome .lede {
+  .lede {
     margin-block-start: 6px;
     color: var(--_t2);
     text-wrap: pretty;
@@ -54,6 +53,11 @@ export const welcomeStyles = css`
   }
   .prompt:hover {
     background: var(--_s1);
+  }
+  /* The side of a text is the chat's, whatever its own direction: mark, icons and all texts are in one line. */
+  .welcome [dir] {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .prompt .i {
     color: var(--_t3);
