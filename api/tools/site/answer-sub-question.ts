@@ -136,15 +136,21 @@ function pageOfWord(
 ): AnswerPart<number>[] | undefined {
   if (!question) return undefined;
   const isGuessed = ({ rule }: AnswerPart<number>) => !rule || GUESSED.has(rule);
-  const isOfSection = answered.some(({ passageId }) => isSectionOf(passages.hitOf(passageId), question));
+  const section = answered.map(({ passageId }) => passages.hitOf(passageId)).find((hit) => isSectionOf(hit, question));
   const page = answered.every(isGuessed) ? pageOfOneWord<number, Hit>(question, found, find) : undefined;
-  // "Grinders" of a report on repairs is less about them than the page "Two grinders", and "Instalments" more than "Payment, invoices and instalments".
-  if (page && isOfSection && contentWords(page.title, page.lang).length > MAX_PAGE_WORDS) return undefined;
-  if (!page) return undefined;
+  if (!page || (section && !isMoreAbout(page, section))) return undefined;
   const start = passages.pageOf(page)[0] ?? page;
   // That with code beside it, or with the section below.
   const isFrom = answered[0]?.passageId === start.passageId;
   return isFrom ? answered.map((part) => ({ ...part, rule: 'named' })) : by('named', beginningOf(start, passages));
+}
+
+/**
+ * Whether a page whose title has a word is more about it than a section that is headed by it: "Two grinders" is more than "Grinders" of a report on
+ * repairs; "Payment, invoices and instalments" is not, nor is the page of the section.
+ */
+function isMoreAbout(page: Hit, section: Hit): boolean {
+  return page.url !== section.url && contentWords(page.title, page.lang).length <= MAX_PAGE_WORDS;
 }
 
 /** Whether a section is headed by the word of a question alone: "Instalments", and not "Can I return a grinder?" for "can i return it". */

@@ -6,8 +6,8 @@ import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { askedSuperlative, isSuperlativeAlone } from '../../ranking/answers/values/superlatives.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
-import type { TermStatistics } from '../../ranking/question/term-statistics.ts';
-import { asksWhetherThere } from '../../ranking/question/whether-there.ts';
+import type { QuestionTerm, TermStatistics } from '../../ranking/question/term-statistics.ts';
+import { asksWhetherThere, sellingWords } from '../../ranking/question/whether-there.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
@@ -25,7 +25,7 @@ const LIKELY = 0.45;
  */
 const LIKELY_FIRST = 0.57;
 
-/** How steps begin. */
+/** How steps begin: "do you sell milk jugs" is not answered by how to steam milk. */
 const FIRST_STEP = /^\s*1[.)] /;
 /** Below this probability what the page of the answer before says to a message is no answer to it. */
 const SAYS_NOTHING = 0.1;
@@ -162,8 +162,8 @@ function judgedAnswer(
   // What is nearest and shows no price does not say what something costs.
   if (answer.parts.length === 0 && lacksPrice(text, parts, statistics)) return undefined;
   const message = readQuestion(continued.question, statistics);
-  // "Do you sell milk jugs" is not answered by how to steam milk.
-  if (asksWhetherThere(message.text, message.lang) && FIRST_STEP.test(part.text)) return undefined;
+  if (asksWhetherThere(message.text, message.lang) && (FIRST_STEP.test(part.text) || asksForUnknown(message)))
+    return undefined;
   const { url, heading } = answer.hitOf(part.passageId);
   const isSamePage = url === shown?.url;
   const continues = {
@@ -182,6 +182,13 @@ function judgedAnswer(
     saysYesOrNo: answer.says !== undefined,
     continues: continued.before.length > 0 ? continues : undefined,
   };
+}
+
+/** Whether a message asks whether something is sold that the site has no word for. */
+function asksForUnknown({ terms, lang }: Question): boolean {
+  const selling = sellingWords(lang);
+  const isSelling = ({ exact }: QuestionTerm) => selling.has(exact);
+  return terms.some(isSelling) && terms.some((term) => !isSelling(term) && !term.isMinor && !term.asks && !term.isSure);
 }
 
 function lacksPrice(text: string, parts: readonly AnswerPart<number>[], statistics: TermStatistics): boolean {
