@@ -48,11 +48,16 @@ function surestOf(turn: Turn): SiteAnswer {
   const { answers, judged } = candidatesOf(turn);
   const own = answers[0];
   if (!judged) return own;
-  const isFirst = judged.every((by) => by?.continues === undefined);
-  const sureness = judged.map((by) => (by ? surenessOf(by) : 0));
-  const { at, isAnswer } = chooseAnswer(sureness, isFirst ? LIKELY_FIRST : LIKELY);
+  const isFirst = turn.asked.continued.before.length === 0;
   const alone = isFirst ? undefined : superlativeAlone(turn);
-  return alone ?? shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
+  if (alone) return alone;
+  const sureness = judged.map((by) => (by ? surenessOf(by) : 0));
+  const saysNothing = sureness.slice(1).every((sure) => sure < SAYS_NOTHING);
+  // "Pay by card" after a question about scales: nothing says that it continues that, and the page of the scales says nothing to it.
+  if (!isFirst && saysNothing && judged[0] && isAskedAlone(own, turn.asked.continued))
+    return shownAs(surenessOf({ ...judged[0], continues: undefined }) >= LIKELY_FIRST, own);
+  const { at, isAnswer } = chooseAnswer(sureness, isFirst ? LIKELY_FIRST : LIKELY);
+  return shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
 }
 
 /** The answer to "whats the cheapest" as if nothing had been asked before, where nothing of what was asked before is compared. */
@@ -94,13 +99,7 @@ function candidatesOf(turn: Turn): Candidates {
   if (!isJudged(own, asked)) return { answers: [own], judged: undefined };
   const shown = shownBefore(turn);
   const answers = [own, ...(shown ? answersOfPage(turn, shown.url) : [])] as const;
-  const judged = answers.map((answer) => judgedAnswer(answer, asked, shown));
-  // "Pay by card" after a question about scales: nothing says that it continues that, and the page of the scales says nothing to it.
-  const isByItself =
-    isAskedAlone(own, asked.continued) && judged.slice(1).every((by) => !by || surenessOf(by) < SAYS_NOTHING);
-  return isByItself && judged[0]
-    ? { answers: [own], judged: [{ ...judged[0], continues: undefined }] }
-    : { answers, judged };
+  return { answers, judged: answers.map((answer) => judgedAnswer(answer, asked, shown)) };
 }
 
 /** The passage that the answer before begins with; undefined where that shows nothing. */
