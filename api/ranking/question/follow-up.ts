@@ -59,7 +59,7 @@ export function isFollowUp(message: string, names = NO_NAMES): boolean {
     if (UNSPACED_OPENING.test(text)) return true;
     return text.length <= MAX_CHARS && (UNSPACED_ENDING.test(text) || UNSPACED_PRONOUN.test(text) || isBare(text));
   }
-  if (isToSite(text)) return false;
+  if (TO_SITE.test(text)) return false;
   const count = text.match(/\p{L}+/gu)?.length ?? 0;
   if (count <= MAX_OPENED_WORDS && OPENING.test(text) && !isEnglishNo(text)) return true;
   if (count <= MAX_PRONOUN_WORDS && (PRONOUN.test(text) || ENDING.test(text))) return true;
@@ -72,11 +72,6 @@ const OF_A_THING: readonly string[] = ['price', 'weight', 'size'];
 /** "No steam" is a trouble; "no sábado" is Portuguese for "on Saturday" and goes on with what was asked. */
 function isEnglishNo(text: string): boolean {
   return /^no(?![\p{L}\p{N}])/iu.test(text) && languageOf(text) === 'en';
-}
-
-/** Whether it asks the site itself and no thing that was spoken of: "where are you". */
-function isToSite(text: string): boolean {
-  return TO_SITE.test(text);
 }
 
 /** Whether it asks and names nothing: "how much", "how many days", "can i", "brp lama". */

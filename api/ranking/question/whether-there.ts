@@ -3,6 +3,7 @@ import { packOf } from '../../text/languages.ts';
 import { foldArabic } from '../../text/letters/arabic-letters.ts';
 import { plainWords } from '../../text/letters/plain-words.ts';
 import { hasPhrase } from '../../text/letters/word-edges.ts';
+import { stopWordsOf } from '../../text/stop-words.ts';
 
 /** Whether a message asks whether there is a thing. */
 export function asksWhetherThere(text: string, lang: string): boolean {
@@ -31,5 +32,8 @@ export function asksOtherwise(text: string, lang: string): boolean {
 
 /** Words that say of a thing that it is sold or kept, and nothing of what it is: "sell" in "do you sell beans". */
 export function sellingWords(lang: string): ReadonlySet<string> {
-  return new Set((packOf(lang)?.offers ?? '').split(/[| ]/));
+  const { functionWords } = stopWordsOf(lang);
+  const words = (packOf(lang)?.offers ?? '').split(/[| ]/);
+  // Vietnamese "có bán": "có" asks whether there is anything.
+  return new Set(words.filter((word) => word !== '' && !functionWords.has(word)));
 }

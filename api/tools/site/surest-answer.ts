@@ -1,7 +1,6 @@
 // The answer that is shown: as one where it is likely right, else as what the site says nearest. A message after another question is also asked of
 // the page of the answer before: what that says is shown where it is more likely right than what the search finds.
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
-import { contentWords } from '../../ranking/answers/has-thing.ts';
 import { asksPrice, isAboutPrice } from '../../ranking/answers/question-fit.ts';
 import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
@@ -185,9 +184,9 @@ function judgedAnswer(
 }
 
 /** Whether a message asks whether something is sold that the site has no word for, nor another for the same ("gift cards", where there are vouchers). */
-function asksForUnknown({ terms, concepts, text, lang }: Question): boolean {
+function asksForUnknown({ terms, concepts, lang }: Question): boolean {
   const selling = sellingWords(lang);
-  if (!contentWords(text, lang).some((word) => selling.has(word))) return false;
+  if (!terms.some(({ exact }) => selling.has(exact))) return false;
   const isNamed = ({ exact, stem }: QuestionTerm) =>
     concepts.some(
       ({ isKnown, strength, words }) => isKnown && strength === 1 && (words.includes(exact) || words.includes(stem)),

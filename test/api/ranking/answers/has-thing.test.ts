@@ -40,6 +40,8 @@ describe('the thing that an answer is about', () => {
   test('is sold only where there is a price: a guide to a thing does not say so', () => {
     expect(named('do you sell decaf', 'Brewing decaf', 'One step coarser.')).toBeUndefined();
     expect(named('do you sell decaf', 'Decaf Fern', '250 g, €15.')).toBe('Decaf Fern');
+    // "Có" alone asks whether there is one.
+    expect(named('có máy xay không', 'Máy xay', 'Chạy êm.', 'vi')).toBe('Máy xay');
   });
 });
 
