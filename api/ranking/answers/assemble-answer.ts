@@ -182,7 +182,8 @@ function withNames<Id>(part: AnswerPart<Id>, { passages, options }: Subject<Id>)
 
 /**
  * The facts that a question asks for. "Burrs grind s" names a line as much as a question for a value does, but only one of the pages found first: a
- * line of a list of pages names what another page says.
+ * line of a list of pages names what another page says. A longer question that asks for no value gets none: what its words name is mostly about something
+ * else.
  */
 function factsOf<Id>({ read, passages, options }: Subject<Id>, isShort: boolean): AnswerPart<Id>[] {
   const { question } = read;

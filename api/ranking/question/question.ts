@@ -230,7 +230,7 @@ function readAnew(read: string, statistics: TermStatistics): Question {
 }
 
 /**
- * Beside what is asked for "sell" says no more than "have": "do you sell beans" is about beans, not about "Selling yours". Gives the words that say
+ * Beside the name of a thing "sell" says no more than "have": "do you sell beans" is about beans, not about "Selling yours". Gives the words that say
  * no more, as they are typed and as stems.
  */
 function withoutSelling(draft: readonly DraftTerm[], lang: string): Set<string> {
