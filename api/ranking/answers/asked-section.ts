@@ -84,11 +84,12 @@ function namesPhrases(heading: string, lang: string, { things, concepts }: Quest
   return phrases.every(({ concepts: own }) => own.some((at) => named.has(concepts[at]?.word ?? '')));
 }
 
-/** "How long" is another question than "how", and "price" than "can I". */
+/** "How long" and "how often" are other questions than "how", and "price" than "can I". */
 export function asksTheSame(heading: string, lang: string, { kinds, values }: ReadForAnswer['question']): boolean {
   const asked = readAsking(heading, lang);
   const [value] = values;
   if (value !== undefined) return asked.values.includes(value);
+  if (kinds[0] === 'manner' && asked.values.length > 0) return false;
   if (kinds.length > 0) return kinds.some((kind) => asked.kinds.includes(kind));
   return asked.values.length === 0;
 }

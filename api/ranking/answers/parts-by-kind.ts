@@ -15,7 +15,7 @@ import { asksForHours, asksWhenOpen, hoursAnswer, isAboutClosingDays } from './k
 import { mishapSection } from './kinds/mishap-section.ts';
 import { conceptLead, opinionLead } from './kinds/named-lead.ts';
 import { allPrices, priceOverview } from './kinds/price-overview.ts';
-import { stepsOfPage } from './kinds/step-parts.ts';
+import { stepsOfPage } from './kinds/steps-of-page.ts';
 import { troubleSection } from './kinds/trouble-section.ts';
 import { type AnswerRule, by } from './sureness/answer-rule.ts';
 import { asksToCompare, compareSides } from './values/compare-sides.ts';
@@ -44,7 +44,7 @@ export function partsByKind<Id>(
     ['prices', () => priceOverview(read, more, options.find, pageOf)],
     ['contact', () => contactParts(read, more, pageOf, statistics, options.find)],
     ['asked', () => sectionParts(read, passages, options)],
-    ['steps', () => stepsOfPage(read, passages, pageOf)],
+    ['steps', () => stepsOfPage(read, passages, pageOf, more)],
     ['mishap', () => mishapSection(read, more, pageOf)],
     ['trouble', () => troubleSection(read, more, pageOf)],
   ];

@@ -62,7 +62,9 @@ export function readAsking(question: string, tag: string): Asking {
   }
   const values = valuePhrases(lang, isFolded)
     .filter(({ phrases }) => phrases.some(isIn))
-    .map(({ kind }) => kind);
+    .map(({ kind }) => kind)
+    // "How do i open an account" asks for no time of day.
+    .filter((kind) => kind !== 'clock' || kinds[0] !== 'manner');
   const noun =
     kinds.length === 0 && values.length === 0 && !isUnspaced ? timeNounIn(text.trim(), lang, isFolded) : undefined;
   if (noun === undefined) return { kinds, words, values };

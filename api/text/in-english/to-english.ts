@@ -15,8 +15,10 @@ const PART = /[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}]/gu;
 
 type Words = {
   readonly phrases: ReadonlyMap<string, string>;
+  /** The phrases of one word by their stems: lists hold one form of a word ("tamaño"), and questions others ("tamaños"). */
+  readonly stems: ReadonlyMap<string, string>;
   readonly isCompounding: boolean;
-  /** The word without what is glued to it. */
+  /** The stem of a word, which is without what is glued to it. */
   stemOf(word: string): string;
 };
 const loaded = new Map<string, Words>();
@@ -32,11 +34,22 @@ function wordsOf(lang: string): Words {
         return [keyOf(wordsIn(phrase)), english] as const;
       }),
     );
-    const stemOf = (word: string) => (pack?.hasGluedWords ? stemWord(word.toLowerCase(), lang) : word);
-    words = { phrases, isCompounding: pack?.hasCompounds === true, stemOf };
+    const stemOf = (word: string) => keyOf([stemWord(word.toLowerCase(), lang)]);
+    words = { phrases, stems: stemsOf(pairs, stemOf), isCompounding: pack?.hasCompounds === true, stemOf };
     loaded.set(lang, words);
   }
   return words;
+}
+
+/** Single words by their stems; of two words with one stem the first in the list. */
+function stemsOf(pairs: readonly string[], stemOf: (word: string) => string): ReadonlyMap<string, string> {
+  const stems = new Map<string, string>();
+  for (const pair of pairs) {
+    const [phrase = '', english = ''] = pair.trim().split('=');
+    const [word = '', ...more] = wordsIn(phrase);
+    if (more.length === 0 && !stems.has(stemOf(word))) stems.set(stemOf(word), english);
+  }
+  return stems;
 }
 
 const keyOf = (words: readonly string[]): string =>
@@ -65,7 +78,8 @@ export function isTranslatable(text: string, lang: string): boolean {
 
 /** The text in English as far as its words are known. Function words without an English one are left out. */
 export function toEnglish(text: string, lang: string, functionWords: ReadonlySet<string>): string {
-  const { phrases, isCompounding, stemOf } = wordsOf(lang);
+  const known = wordsOf(lang);
+  const { phrases, stems, isCompounding, stemOf } = known;
   const words = wordsIn(text);
   const english: string[] = [];
   // Characters of an unknown word stay together.
@@ -81,11 +95,9 @@ export function toEnglish(text: string, lang: string, functionWords: ReadonlySet
     if (length > 0) push(phrases.get(keyOf(words.slice(at, at + length))) as string);
     else {
       const folded = keyOf([word]);
-      const parts = isCompounding ? partsOf(folded, phrases) : phrases.get(keyOf([stemOf(word)]));
-      if (parts) push(parts);
-      else if (functionWords.has(folded)) push();
+      if (functionWords.has(folded)) push();
       else if (hasUnspacedScript(word)) unknown += word;
-      else push(word);
+      else push(stems.get(stemOf(word)) ?? (isCompounding ? partsOf(folded, known) : null) ?? word);
     }
     at += Math.max(1, length);
   }
@@ -95,9 +107,9 @@ export function toEnglish(text: string, lang: string, functionWords: ReadonlySet
 }
 
 /** A compound of two known words: "Kaffeemaschinenpreis", with a letter that joins them. */
-function partsOf(word: string, phrases: ReadonlyMap<string, string>): string | null {
+function partsOf(word: string, { phrases, stems, stemOf }: Words): string | null {
   for (let cut = word.length - MIN_PART; cut >= MIN_PART; cut--) {
-    const last = phrases.get(word.slice(cut));
+    const last = phrases.get(word.slice(cut)) ?? stems.get(stemOf(word.slice(cut)));
     const head = word.slice(0, cut);
     const first = last && (phrases.get(head) ?? phrases.get(head.replace(/(?:s|n|en|es)$/, '')));
     if (first) return `${first} ${last}`;

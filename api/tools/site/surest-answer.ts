@@ -55,8 +55,27 @@ function surestOf(turn: Turn): SiteAnswer {
   // "Pay by card" after a question about scales: nothing says that it continues that, and the page of the scales says nothing to it.
   if (!isFirst && saysNothing && judged[0] && isAskedAlone(own, turn.asked.continued))
     return shownAs(surenessOf({ ...judged[0], continues: undefined }) >= LIKELY_FIRST, own);
+  if (judged[0] && changesToPrice(own, turn.asked, judged[0].message)) {
+    const asFirst = surenessOf({ ...judged[0], continues: undefined });
+    if (asFirst >= LIKELY_FIRST) return shownAs(true, own);
+  }
   const { at, isAnswer } = chooseAnswer(sureness, isFirst ? LIKELY_FIRST : LIKELY);
   return shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
+}
+
+/** Rules that answer with the price of what a question names. */
+const PRICED: ReadonlySet<AnswerRule> = new Set(['fact', 'prices']);
+
+/**
+ * Whether a message asks what a thing costs and is answered by itself, where the question before it asked for no price: "price of the mini" after "can i
+ * return it" does not ask what its return costs.
+ */
+function changesToPrice(own: SiteAnswer, { continued }: SiteQuestion, message: Question): boolean {
+  const { statistics } = own.asked;
+  const before = continued.before.at(-1);
+  if (!statistics || before === undefined || !isAskedAlone(own, continued) || !asksPrice(message)) return false;
+  if (!message.terms.some(({ isMinor, asks, isKnown }) => !isMinor && !asks && isKnown)) return false;
+  return own.parts.some(({ rule }) => rule && PRICED.has(rule)) && !asksPrice(readQuestion(before, statistics));
 }
 
 /** The answer to "whats the cheapest" as if nothing had been asked before, where nothing of what was asked before is compared. */
