@@ -31,7 +31,7 @@ const COMMON_IDF = 1.5;
 /** Below this rarity in the language a word is one of the hundred most common ones: "make", "get". */
 const LIGHT_RARITY = 0.15;
 /** From this rarity on a word that the site does not have means something that it may not have. */
-const SAYING_RARITY = 0.75;
+const SAYING_RARITY = 0.5;
 
 const ownHeading = ({ heading = '' }: AnswerPassage<unknown>): string => heading.split(' > ').at(-1) ?? '';
 
