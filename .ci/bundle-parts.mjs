@@ -98,8 +98,8 @@ export function bundleParts(root) {
   const isOnDemand = (file) => /^on-demand-/.test(basename(file));
   const [onDemand, chat] = [[...first].filter(isOnDemand), [...first].filter((file) => !isOnDemand(file))];
   return [
-    // All that a closed page in English loads; 3.8 KB until what only some pages need had files of its own. docs/benchmarks.md has what it is
-    // made of.
+    // All that a closed page in English loads; 3.8 KB until what only some pages need had files of its own. docs/experiments/widget.md has what it
+    // is made of.
     { what: 'the script tag (`/widget.js`)', bytes: size(['widget.js']), maxBytes: 2.5 * 1024 },
     // 1.35 KB until it requested the site's texts for a chat that is shown at once, and was compiled beside the page.
     { what: 'what the script tag needs with the chat, or in some pages', bytes: size(onDemand), maxBytes: 1.58 * 1024 },

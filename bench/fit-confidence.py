@@ -27,7 +27,7 @@ PARAMS = dict(objective="binary", learning_rate=0.05, num_leaves=10, min_child_s
               bagging_freq=1, lambda_l2=10, max_bin=63, verbose=-1, num_threads=1, seed=1, deterministic=True)
 # What a source counts beside the others.
 SOURCE_WEIGHT = {"visitor": 4, "listed": 1, "retrieval": 1, "small": 0.5}
-# Manuals are judged only: what fitting on them did is in docs/benchmarks.md.
+# Manuals are judged only: what fitting on them did is in docs/experiments/answers.md.
 JUDGED_ONLY = "manual"
 # As in rank-by-answer.ts: the least mass, what its logarithm counts for a topic and a sentence, and the masses of questions that are these.
 LEAST_MASS = 1e-6

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ListedQuestion, readQuestionList, toConversations } from '../../test/helpers/judge-answer.ts';
 import { choose, hash } from './choose.ts';
 
-const UNREAD_LISTS = /-(?:autumn|winter)-/;
+const UNREAD_LISTS = /-(?:autumn|winter|frost)-/;
 const UNREAD_SITES: ReadonlySet<string> = new Set([
   'bank-zh',
   'benefits-office-en',
