@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { type ListedQuestion, readQuestionList, toConversations } from '../../test/helpers/judge-answer.ts';
 import { choose, hash } from './choose.ts';
 
-const UNREAD_LISTS = /-(?:autumn|winter|frost)-/;
+/** Lists of the demo shop that nobody has read, those in languages that its pages lack, and those that were read and are in no fit. */
+const UNREAD_LISTS = /-(?:winter-[def]|frost-[ab])\./;
+const ABROAD_LIST = /-abroad\./;
+const READ_LISTS = /-(?:autumn-[a-d]|winter-[abc])\./;
 const UNREAD_SITES: ReadonlySet<string> = new Set([
   'bank-zh',
   'benefits-office-en',
@@ -45,7 +48,7 @@ export type ListedSite = { readonly name: string; readonly folder: string; reado
 
 /** The demo shop: there names of products decide. */
 export function demoShop(root: string): ListedSite {
-  return shopWith(root, (name) => !UNREAD_LISTS.test(name));
+  return shopWith(root, (name) => ![UNREAD_LISTS, ABROAD_LIST, READ_LISTS].some((lists) => lists.test(name)));
 }
 
 function shopWith(root: string, isWanted: (list: string) => boolean): ListedSite {
@@ -70,18 +73,30 @@ function sitesWith(root: string, isWanted: (name: string) => boolean): ListedSit
     .map((name) => ({ name, folder: join(sites, name), lists: [join(sites, name, 'questions.tsv')] }));
 }
 
+/** Sites in English with lists of questions in other languages (test/fixtures/abroad). */
+function sitesAbroad(root: string): ListedSite[] {
+  const lists = join(root, 'test/fixtures/abroad');
+  return readdirSync(lists)
+    .sort()
+    .map((file) => {
+      const site = file.replace('-abroad.tsv', '');
+      return { name: site, folder: join(root, 'test/fixtures/sites', site), lists: [join(lists, file)] };
+    });
+}
+
 /** The lists that no model is fitted on. */
 export function heldOutSites(root: string): ListedSite[] {
   const held = Object.entries(listGroups(root)).filter(([group]) => /^(?:unread|read)-/.test(group));
   return held.flatMap(([, sites]) => sites);
 }
 
-/** All lists by what is known of them, those that nobody has read first. No model is fitted on the first four groups. */
+/** All lists by what is known of them, those that nobody has read first. No model is fitted on groups of unread or read lists. */
 export function listGroups(root: string): Record<string, readonly ListedSite[]> {
   return {
-    'unread-demo': [shopWith(root, (name) => name.includes('-winter-'))],
+    'unread-demo': [shopWith(root, (name) => UNREAD_LISTS.test(name))],
+    'unread-abroad': [shopWith(root, (name) => ABROAD_LIST.test(name)), ...sitesAbroad(root)],
     'unread-sites': sitesWith(root, (name) => UNREAD_SITES.has(name)),
-    'read-demo': [shopWith(root, (name) => name.includes('-autumn-'))],
+    'read-demo': [shopWith(root, (name) => READ_LISTS.test(name))],
     'read-sites': sitesWith(root, (name) => READ_SITES.has(name)),
     demo: [demoShop(root)],
     sites: smallSites(root),
