@@ -2,7 +2,7 @@
 
 import { CONCEPTS_AR } from '../concepts/ar.ts';
 import { ELSEWHERE_AR } from '../elsewhere/ar.ts';
-import { AR_IN_ENGLISH } from '../in-english/ar.ts';
+import { arInEnglish } from '../in-english/ar.ts';
 import { foldArabic } from '../letters/arabic-letters.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 import { RELATED_AR } from '../related-words/ar.ts';
@@ -200,7 +200,9 @@ export const ar: LanguagePack = {
     |شمل يشمل تشمل شامل|قبل نقبل تقبل يقبل|باع تبيع نبيع بيع|حضر أحضر إحضار|بدأ تبدأ يبدأ بداية|استلم أستلم استلام|استرد يسترد أسترد استرداد|سافر أسافر سفر|صلح أصلح تصلح تصليح|غير أغير تغيير|سجل أسجل تسجيل|طلب أطلب|ضيف ضيوف|حيوان حيوانات|سيارة سيارات|نظام أنظمة|مستوى مستويات|باقة باقات|قاعة قاعات`,
   concepts: CONCEPTS_AR,
   elsewhere: ELSEWHERE_AR,
-  inEnglish: AR_IN_ENGLISH,
+  get inEnglish() {
+    return arInEnglish();
+  },
   isKnownByEnglish: true,
   relatedWords: RELATED_AR,
   followUp: {
