@@ -5,8 +5,10 @@ import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript } from '../segment-words.ts';
 
-/** Words of the longest phrase that is looked up; characters in a script without spaces. */
+/** Words of the longest phrase that is looked up. */
 const MAX_WORDS = 8;
+/** Characters of the longest phrase in a script without spaces; vowel signs and tone marks of Thai count, too. */
+const MAX_CHARACTERS = 22;
 /** Letters of each part of a compound word at least. */
 const MIN_PART = 4;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -89,7 +91,8 @@ export function toEnglish(text: string, lang: string, functionWords: ReadonlySet
     unknown = '';
   };
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(MAX_WORDS, words.length - at);
+    const most = hasUnspacedScript(words[at] as string) ? MAX_CHARACTERS : MAX_WORDS;
+    let length = Math.min(most, words.length - at);
     while (length > 0 && !phrases.has(keyOf(words.slice(at, at + length)))) length--;
     const word = words[at] as string;
     if (length > 0) push(phrases.get(keyOf(words.slice(at, at + length))) as string);
