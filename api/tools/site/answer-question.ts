@@ -95,11 +95,18 @@ function answerAlone(index: SearchedIndex, query: SiteQuery): SiteAnswer {
 /** The answer in the language of the message, or, where nothing there answers, that of the pages in English to the message put into English. */
 function answerInLanguages(index: SearchedIndex, query: SiteQuery): SiteAnswer {
   const own = searchAndAnswer(index, query);
-  if (own.parts.length > 0 || own.isForeign || !query.statistics || !mayBeInEnglish(query.question, query.statistics))
-    return own;
-  const english = searchAndAnswer(index, { ...query, statistics: ofEnglishPages(query.statistics), inEnglish: true });
+  if (own.parts.length > 0 || own.isForeign) return own;
+  const english = answerInEnglish(index, query);
+  if (!english) return own;
   if (english.parts.length > 0 && (english.first[0]?.confidence ?? 0) >= ENGLISH_CONFIDENCE) return english;
   return own.near.length === 0 && english.near.length > 0 ? { ...english, parts: [] } : own;
+}
+
+/** What the pages in English answer to a message put into English; undefined for one that is in English, or where there are no such pages. */
+export function answerInEnglish(index: SearchedIndex, query: SiteQuery): SiteAnswer | undefined {
+  const { question, statistics } = query;
+  if (!statistics || !mayBeInEnglish(question, statistics)) return undefined;
+  return searchAndAnswer(index, { ...query, statistics: ofEnglishPages(statistics), inEnglish: true });
 }
 
 /** Words put into English one by one lose too much of a message with two questions. */

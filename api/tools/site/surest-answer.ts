@@ -9,7 +9,7 @@ import { type Question, readQuestion } from '../../ranking/question/question.ts'
 import type { QuestionTerm, TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { asksWhetherThere, sellingWords } from '../../ranking/question/whether-there.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
-import { type SiteQuestion, Turn } from './answer-question.ts';
+import { answerInEnglish, type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
@@ -44,6 +44,23 @@ export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAns
 }
 
 function surestOf(turn: Turn): SiteAnswer {
+  const answer = surestInLanguage(turn);
+  if (answer.parts.length > 0 || answer.isElsewhere || !isAskedAlone(answer, turn.asked.continued)) return answer;
+  return surelyInEnglish(turn) ?? answer;
+}
+
+/** What the pages in English surely answer to a message in another language. */
+function surelyInEnglish({ index, asked }: Turn): SiteAnswer | undefined {
+  const { continued, ...context } = asked;
+  const { question, isFollowUp } = continued;
+  const query = { ...context, question, isFollowUp, before: [], statistics: index.statistics(asked.site) };
+  const english = answerInEnglish(index, query);
+  const judged = english && !english.isForeign && judgedAnswer(english, asked, undefined);
+  if (!judged) return undefined;
+  return surenessOf({ ...judged, continues: undefined }) >= LIKELY_FIRST ? shownAs(true, english) : undefined;
+}
+
+function surestInLanguage(turn: Turn): SiteAnswer {
   const { answers, judged } = candidatesOf(turn);
   const own = answers[0];
   if (!judged) return own;
