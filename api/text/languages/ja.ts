@@ -4,6 +4,7 @@ import { CONCEPTS_JA } from '../concepts/ja.ts';
 import { ELSEWHERE_JA } from '../elsewhere/ja.ts';
 import { JA_IN_ENGLISH } from '../in-english/ja.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
+import { RELATED_JA } from '../related-words/ja.ts';
 
 export const ja: LanguagePack = {
   code: 'ja',
@@ -391,9 +392,7 @@ export const ja: LanguagePack = {
     google: 'グーグルで検索|ググって|ググる|google検索',
     googleWords: 'グーグル',
   },
-  relatedWords: `店 店舗 ショップ お店|料金 価格 値段 費用|配送 発送 宅配 配達|返金 払戻|授業 レッスン クラス 講座|講師 先生 インストラクター|予約 申込|営業 開店|休業 定休 休み|割引 セール|子供 子ども こども お子様 キッズ
-    |犬 ワンちゃん わんちゃん|駐車 パーキング|修理 補修 修繕|故障 不具合|説明書 マニュアル|写真 撮影|食事 料理|部屋 客室|トイレ お手洗い 化粧室|電話 連絡|無料 フリー|団体 グループ|病院 医院 クリニック|診察 診療 受診|医師 医者 先生|貸出 レンタル|定員 人数
-    |期間 期限|持ち物 持参|採用 求人 募集|車 自動車|相談 問い合わせ|口コミ レビュー|支払い 決済 会計|保存 保管|始め 開始|スタッフ 従業員|キャンセル 取消 取り消し|変更 修正|サイズ 大きさ|服装 格好`,
+  relatedWords: RELATED_JA,
   concepts: CONCEPTS_JA,
   elsewhere: ELSEWHERE_JA,
   inEnglish: JA_IN_ENGLISH,

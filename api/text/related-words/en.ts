@@ -1,7 +1,7 @@
 // English words for the same thing: what a visitor says beside what a page says. Each is a hint, as a word may well mean another.
 
 /** Groups between bars, their words between spaces. */
-export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment paid|cheap affordable inexpensive discount|expensive costly|free complimentary gratis
+export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment paid|cheap affordable inexpensive discount|pricey expensive costly steep|free complimentary gratis
   |buy purchase order acquire|sell sale retail|shop store|shipping delivery dispatch shipment postage|ship deliver send dispatch
   |return refund reimburse reimbursement|exchange replace replacement swap|warranty guarantee|cancel cancellation withdraw terminate
   |repair fix mend service|broken faulty defective damaged|problem issue fault trouble error failure|clean cleaning wash|open opening hours
@@ -81,4 +81,96 @@ export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment
   |pest bug insect|lawn grass|indoor houseplant inside|frost hardy winter|drill screw|wood timber wooden|steel metal|plastic polymer|glass pane
   |plumber plumbing|electrician electrical|heater heating radiator|boiler furnace|aircon conditioning|puncture flat tyre|e-bike electric
   |saddle seat|motorbike motorcycle|mileage miles range|ring jewelry jewellery|gold golden|silver sterling|diamond stone gem|resize size
-  |necklace chain pendant|watch strap|engagement wedding|perfume fragrance scent|skin skincare face|hair shampoo`;
+  |necklace chain pendant|watch strap|engagement wedding|perfume fragrance scent|skin skincare face|hair shampoo
+  |froth foam lather|adjust set regulate tune|gauge meter dial|puck grounds|wobble unsteady shaky rickety wobbly|grind grinder mill
+  |limescale scale lime|descale decalcify|rinse flush|soak steep immerse|stir mix blend|lukewarm tepid|scorch burn burnt singe|bitter harsh
+  |weak watery thin|strong intense robust|brew infuse|tank reservoir|nozzle spout|seal gasket washer|strainer sieve filter|lever handle
+  |beep alarm chirp alert|warning alert|hiss whistle|vibrate shake vibration tremble|leak seep ooze|spray squirt splash|preheat warm heat|fuse breaker
+  |unplug disconnect|socket outlet|standby idle|cordless wireless|efficient economical|consumption usage|wattage watts|dryer drier|hoover vacuum
+  |mower lawnmower|blender mixer|snap break broken|kid toddler|bring carry|collect pickup|cash money|deduct subtract debit|erase delete wipe
+  |founder started founded|team staff crew|stale old|leftover remainder|spot place|pitch plot|dog puppy canine|cat kitten feline|pet animal
+  |nappy diaper|fussy picky|stuck jammed trapped|odd strange weird unusual|enter entry|admission entry entrance|near nearby|adjacent beside
+  |centre center downtown|suburb outskirts|floor storey|basement cellar|stairs steps staircase|hallway corridor|garden yard|patio terrace
+  |balcony veranda|shed hut|fence railing|attic loft|kitchenette kitchen|bathtub bath tub|cupboard cabinet wardrobe closet|shelf rack
+  |curtain drape blind|rug carpet mat|bedding linen sheets|chair seat|heavy bulky|lightweight light|sturdy robust solid durable
+  |fragile delicate breakable|rough coarse|blunt dull|narrow slim|tight snug|baggy loose|stretch stretchy elastic|fold foldable collapsible folding
+  |portable compact handheld|removable detachable|attach fasten mount|wrap wrapping packaging|tear torn rip ripped|hole puncture|sew stitch|zip zipper
+  |clasp buckle fastener|rope cord string|glue adhesive|screw bolt|spanner wrench|paint varnish|wipe clean|scrub brush|detergent soap|sticky tacky
+  |grease lubricate lubricant oil|grime dirt|mosquito midge|mice rat rodent|toxic poisonous harmful|eat consume|drink beverage|food meal|snack nibble
+  |cook chef|bake baker bakery|fry fried|grill barbecue bbq|defrost thaw|reheat warm|chill refrigerate|bread loaf|cake pastry
+  |sweets candy confectionery|meat beef|chicken poultry|fish seafood|prawn shrimp|aubergine eggplant|courgette zucchini|coriander cilantro|fries chips
+  |lactose dairy|vegetable veg veggie|fizzy sparkling carbonated|soda lemonade|juice smoothie|beer ale lager|alcohol alcoholic booze liquor
+  |tasty delicious|ingredient composition|portion serving|available availability stock|backorder preorder|track tracking trace|parcel box
+  |mailbox letterbox|doorstep porch|customs import|abroad overseas international foreign|domestic inland|express priority|weekday workday
+  |christmas xmas|host organiser organizer|organise organize arrange|schedule timetable calendar|duration length|fortnight weeks
+  |year yearly annual annually|often frequency frequently regularly|rarely seldom|midday noon lunchtime|evening tonight|dawn sunrise|dusk sunset
+  |autumn fall|forever lifetime permanent|temporary interim provisional|immediately instantly straightaway instant|recently lately|currently presently
+  |postpone delay defer|hurry rush urgent|punctual ontime|prolong extend extension|lapse expire|void invalid|amend change modify|correct rectify
+  |typo misspelt misspelled|confuse confused unclear|explain clarify describe|understand comprehend|skill ability|beginner novice newcomer
+  |advanced expert experienced|qualified certified accredited licensed|qualification certificate certification|apprentice trainee
+  |intern internship placement|salary wage pay earnings|hiring recruiting vacancies|cv resume|apply application|applicant candidate|form questionnaire
+  |submit send|approve accept approval|reject refuse decline deny|eligible qualify entitled eligibility|criteria requirement|proof evidence
+  |id identification identity|surname lastname|gender sex|postcode zip postal|original genuine authentic|fake counterfeit imitation
+  |translate translation interpreter|sworn certified|notary notarised notarized|apostille legalisation|sewage sewer|pavement sidewalk footpath
+  |streetlight streetlamp|noise nuisance|litter rubbish|tow impound|housing accommodation|evict eviction|deposit bond|utilities bills
+  |subsidy grant funding|welfare benefits|carer caregiver|childcare daycare nursery creche|babysitter nanny childminder|pupil learner
+  |teen teenager adolescent youth|sibling brother|sibling sister|grandparent grandma grandpa grandmother grandfather|relative family|fiance partner
+  |boyfriend partner girlfriend|companion friend|single solo alone|crowd busy crowded|capacity accommodate|surgery operation|specialist consultant
+  |checkup examination|diagnose diagnosis|wound injury|bandage plaster|swelling swollen|rash itch itchy|flu influenza|sore painful hurts
+  |headache migraine|dizzy dizziness faint|sick nausea vomit vomiting|tired fatigue exhausted|insomnia sleep|stress anxiety|depression depressed
+  |addiction addicted|overweight obese obesity|sprain strain|braces aligners|whitening bleaching|anaesthetic anesthetic sedation numb
+  |eyesight vision sight|wheelchair mobility|remedy cure|dose dosage|ointment cream|syringe needle injection|inject injection jab
+  |contraception contraceptive|ultrasound scan|waitlist waiting|telehealth telemedicine|workout exercise training|trainer coach|dumbbell barbell
+  |membership subscription|freeze pause suspend|trial taster|team squad|match fixture|racket racquet|swimsuit trunks bikini|kayak canoe|sledge sled
+  |climb climbing bouldering|fishing angling|camper campervan motorhome rv|caravan trailer|campsite campground|beach shore coast seaside|mountain hill
+  |forest wood woods|path footpath trail|icy slippery|guesthouse bnb|room bedroom|lodge chalet cottage cabin|dorm dormitory|ensuite bathroom
+  |checkin arrival|checkout departure|reception lobby|porter bellboy|keycard key|hob cooker|noisy rowdy|smoke vape|sightseeing attractions
+  |attraction sight landmark|souvenir memento keepsake|brochure leaflet flyer pamphlet|tourist traveller visitor|itinerary route|detour diversion
+  |motorway highway freeway|lorry truck|tram streetcar|metro underground subway|fare ticket|travelcard pass|inspector conductor|driver chauffeur
+  |passenger rider|seatbelt belt|carseat booster|visa permit|embassy consulate|rental hire|gearbox transmission|engine motor|bonnet hood|bumper fender
+  |tyre wheel|headlight headlamp|mileage odometer|petrol gasoline unleaded|secondhand preloved|dealer dealership|dent scratch|claim compensation
+  |compensation reimbursement|liability liable responsible|payout settlement|policyholder insured|quote quotation estimate|instalments payments
+  |monthly month|upfront advance|prepay prepaid|deposit downpayment|owe debt owing|arrears overdue outstanding|loan credit|income earnings revenue
+  |spend spending expenditure|convert conversion|banknote cash|accountant bookkeeper|invoice receipt|receipt proof|rebate refund|chargeback dispute
+  |charged billed|double twice|wrongly mistakenly|unknown unrecognised unrecognized|scam phishing|hack hacked compromised|verify verification confirm
+  |authorise authorize approve|renew extend|lawsuit sue court|heir inherit inheritance|breach violation|prison jail|crime offence offense
+  |inform notify|ask enquire inquire|enquiry inquiry question query|chat talk speak|talk lecture speech|voicemail answerphone|dial call
+  |signal coverage|data gigabytes|allowance limit|topup recharge|prepaid payg|contract plan|laptop notebook computer pc|screen monitor
+  |touchscreen display|charger adapter adaptor|earphones headphones earbuds headset|speaker loudspeaker|microphone mic|camera webcam
+  |tv television telly|router modem|ethernet lan|speed bandwidth|buffering lag|bluetooth wireless|uninstall remove|update upgrade
+  |version edition release|copy paste|undo revert|link url|icon symbol logo|font typeface|background wallpaper|layout design|zoom enlarge magnify
+  |click tap|notification alert reminder|mute silence|stream streaming broadcast|subtitle caption captions|transcript transcription
+  |slow sluggish laggy|unresponsive frozen|virus malware|encrypt encryption encrypted|anonymous anonymise anonymize|consent agree permission
+  |rights permission|colleague coworker|merge combine|split divide separate|compare comparison versus|integrate connect|developer programmer
+  |deploy publish|hosting server|downtime maintenance|customise customize tailor|bespoke custom tailored|madetomeasure bespoke|blank empty
+  |standard regular normal usual|specific particular|extra additional further|optional voluntary|mandatory compulsory obligatory required
+  |essential necessary vital|recommend suggest advise|advice guidance|suitable appropriate fit suited|ideal perfect|bad poor awful terrible
+  |favourite favorite popular|popular bestseller bestselling|famous renowned|rare scarce|unique exclusive|simple easy straightforward
+  |difficult hard tricky complicated|complex complicated|possible feasible|roughly approximately approx|enough sufficient|several multiple
+  |instead alternative substitute|alternative option choice|same identical|nice friendly|rude impolite|polite courteous|careful cautious
+  |dangerous unsafe risky hazardous|risk danger hazard|protective protection|trust trustworthy reliable reputable|reliable dependable
+  |review rating testimonial feedback|feedback opinion comments|survey poll|winner champion|award prize|raffle lottery|competition contest tournament
+  |participate join attend|attendee participant|donate donation contribute contribution|volunteer helper|nonprofit ngo charitable|pray prayer worship
+  |priest vicar pastor|bouquet flowers|florist flowers|flower bloom blossom|irrigation watering|hedge bush|greenhouse conservatory|farm farmhouse
+  |sheep lamb|hen chicken|breed breeder|grooming groomer|claw nail|feed food|rehome adopt|worm deworm worming|haircut trim
+  |hairdresser barber salon stylist|curly curls|shave shaving razor|manicure nails|pedicure feet|eyelash lash lashes|eyebrow brow brows
+  |makeup cosmetics|acne spots pimples|lotion moisturiser moisturizer|deodorant antiperspirant|shirt blouse|glove mitten gloves
+  |underwear knickers lingerie|bra lingerie|pyjamas pajamas nightwear|sandals flipflops|wool woollen|hem shorten|tailor seamstress|pilling bobbling
+  |men male|women female ladies|bracelet bangle|carat karat|bag handbag|umbrella parasol|puzzle jigsaw|boardgame game|teddy plush|highchair chair
+  |dummy pacifier soother|bottle flask|thermos flask|rubber eraser|painting picture|sculpture statue|artist painter|exhibit exhibition|drawing sketch
+  |pottery ceramics|ceramic porcelain|actor performer|band musicians|singer vocalist|choir chorus|sing singing vocals|comedy comedian
+  |interval intermission|magazine journal periodical|scan scanner|lecturer professor|headmaster headteacher principal|faculty department
+  |undergraduate bachelor|postgraduate master|doctorate phd|thesis dissertation|playtime recess|tutoring tuition|revision revise|alumni graduates
+  |student learner|fill refill replenish|clothes clothing garments apparel outfit attire|party celebration event|repay repayment payback|horse pony
+  |fetch collect|stall booth kiosk|launder laundry|squeeze press|carpool rideshare|scooter moped|kaput busted broken|nicked stolen|dodgy suspicious
+  |poorly ill unwell|quid pound gbp|bucks dollar usd|chuck discard dispose|tidy clean|posh luxury luxurious upscale|cosy cozy comfortable comfy
+  |pretty beautiful lovely|brunch breakfast|supper dinner|freebie free giveaway|bonus incentive reward|surcharge supplement|bargain deal promotion
+  |clearance sale reduced|haggle negotiate negotiable|autism autistic neurodivergent|relax unwind|breastfeed breastfeeding nursing
+  |settings preferences options|toggle switch enable|username login|bot chatbot assistant|agent operator representative|advisor adviser consultant
+  |hotline helpline|retailer stockist|supplier vendor|manufacturer maker producer|warehouse depot storeroom|range selection assortment
+  |smelly stinky odour|sludge residue sediment|lump clump|foggy cloudy|wander stroll walk|ramble hike|tenancy lease|bedsit studio
+  |removals moving movers|relocate move relocation|decorator painter|handyman repairman technician|engineer technician|inspect inspection check
+  |spotless clean|messy dirty|sticker label decal|bumpy uneven|steam vapour vapor|soggy wet|crispy crunchy|chewy tough|raw uncooked|fresh freshly
+  |mouldy spoiled rotten|spoil rot|porridge oatmeal|seasoning spice|napkin serviette|cutlery silverware fork|pan saucepan|jug pitcher carafe
+  |broth soup|bundle kit|brand label|factory manufacturing|lamp bulb led|reply respond answer|builder contractor|upkeep maintenance servicing
+  |calm peaceful tranquil`;
