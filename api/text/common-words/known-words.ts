@@ -6,6 +6,7 @@ import { packOf } from '../languages.ts';
 import { hasUnspacedScript, segmentWords } from '../segment-words.ts';
 import { stopWordsOf } from '../stop-words.ts';
 import { INTERNATIONAL } from './international.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
 
 /** What a word of questions or business counts, and one that is only common: it may be a name, or of another language. */
 const OWN = 1.5;
@@ -16,6 +17,8 @@ const BORROWED = 0.9;
 const FOLDED_SHARE = 0.55;
 /** What a word that is none of the grammar counts against a word of questions of another language. */
 const NAME_SHARE = 0.5;
+
+const ENGLISH = 'en';
 
 const loaded = new Map<string, ReadonlyMap<string, number>>();
 
@@ -92,8 +95,8 @@ function readWords(lang: string): ReadonlyMap<string, number> {
     ...Object.values(pack?.attributes ?? {}).map(({ asks }) => asks),
     ...Object.values(pack?.concepts ?? {}).map(firmOf),
     ...(pack?.shorthand ?? '').split('|').map((pair) => pair.split('=')[0]),
-    ...(pack?.isKnownByEnglish ? translatedWords(lang) : []),
   ];
+  const translated = pack?.isKnownByEnglish ? [...translatedWords(lang)] : [];
   const words = new Map<string, number>();
   const raise = (form: string, weight: number) => {
     if ((words.get(form) ?? 0) < weight) words.set(form, weight);
@@ -110,6 +113,8 @@ function readWords(lang: string): ReadonlyMap<string, number> {
   };
   for (const list of own) add(list, OWN);
   for (const list of english) add(list, BORROWED);
+  // "Solo", "menu" and "grill" are English as well, or names.
+  for (const word of translated) add(word, isOrdinaryWord(word, ENGLISH) ? COMMON : OWN);
   add(pack?.commonWords, COMMON);
   return words;
 }

@@ -1,10 +1,13 @@
 // A question in a language that a site lacks, word by word in English: the site is then searched as by an English question. Knows the
 // phrases of the packs (`inEnglish`); words that it does not know, such as names of products, stay as they are.
 import { foldDiacritics, stemWord } from '../analyse.ts';
+import { isOrdinaryWord } from '../common-words/ordinary-words.ts';
 import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript } from '../segment-words.ts';
+import { stopWordsOf } from '../stop-words.ts';
 
+const ENGLISH = 'en';
 /** Words of the longest phrase that is looked up. */
 const MAX_WORDS = 8;
 /** Characters of the longest phrase in a script without spaces; vowel signs and tone marks of Thai count, too. */
@@ -72,10 +75,22 @@ export function translatedWords(lang: string): Set<string> {
   return new Set([...wordsOf(lang).phrases.keys()].flatMap((phrase) => phrase.split(' ')));
 }
 
-/** Whether the text has a word with an English one. */
+/**
+ * Whether the text has a word with an English one that is none in English itself, and no more words that are English alone: "grind solo" is
+ * English, though Spanish has "solo".
+ */
 export function isTranslatable(text: string, lang: string): boolean {
   const words = translatedWords(lang);
-  return wordsIn(text).some((word) => words.has(keyOf([word])));
+  const { foldedFunctionWords } = stopWordsOf(lang);
+  let foreign = 0;
+  let english = 0;
+  for (const word of wordsIn(text)) {
+    const key = keyOf([word]);
+    const isEnglish = isOrdinaryWord(word.toLowerCase(), ENGLISH);
+    if (words.has(key) && !isEnglish) foreign++;
+    else if (isEnglish && !words.has(key) && !foldedFunctionWords.has(key)) english++;
+  }
+  return foreign > 0 && foreign >= english;
 }
 
 /** The text in English as far as its words are known. Function words without an English one are left out. */

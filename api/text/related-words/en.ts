@@ -82,7 +82,7 @@ export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment
   |plumber plumbing|electrician electrical|heater heating radiator|boiler furnace|aircon conditioning|puncture flat tyre|e-bike electric
   |saddle seat|motorbike motorcycle|mileage miles range|ring jewelry jewellery|gold golden|silver sterling|diamond stone gem|resize size
   |necklace chain pendant|watch strap|engagement wedding|perfume fragrance scent|skin skincare face|hair shampoo
-  |froth foam lather|adjust set regulate tune|gauge meter dial|puck grounds|wobble unsteady shaky rickety wobbly|grind grinder mill
+  |froth foam steam|foam lather|adjust set regulate tune|gauge meter dial|puck grounds|wobble unsteady shaky rickety wobbly|grind grinder mill
   |limescale scale lime|descale decalcify|rinse flush|soak steep immerse|stir mix blend|lukewarm tepid|scorch burn burnt singe|bitter harsh
   |weak watery thin|strong intense robust|brew infuse|tank reservoir|nozzle spout|seal gasket washer|strainer sieve filter|lever handle
   |beep alarm chirp alert|warning alert|hiss whistle|vibrate shake vibration tremble|leak seep ooze|spray squirt splash|preheat warm heat|fuse breaker
@@ -115,7 +115,7 @@ export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment
   |streetlight streetlamp|noise nuisance|litter rubbish|tow impound|housing accommodation|evict eviction|deposit bond|utilities bills
   |subsidy grant funding|welfare benefits|carer caregiver|childcare daycare nursery creche|babysitter nanny childminder|pupil learner
   |teen teenager adolescent youth|sibling brother|sibling sister|grandparent grandma grandpa grandmother grandfather|relative family|fiance partner
-  |boyfriend partner girlfriend|companion friend|single solo alone|crowd busy crowded|capacity accommodate|surgery operation|specialist consultant
+  |boyfriend partner girlfriend|companion friend|crowd busy crowded|capacity accommodate|surgery operation|specialist consultant
   |checkup examination|diagnose diagnosis|wound injury|bandage plaster|swelling swollen|rash itch itchy|flu influenza|sore painful hurts
   |headache migraine|dizzy dizziness faint|sick nausea vomit vomiting|tired fatigue exhausted|insomnia sleep|stress anxiety|depression depressed
   |addiction addicted|overweight obese obesity|sprain strain|braces aligners|whitening bleaching|anaesthetic anesthetic sedation numb

@@ -38,7 +38,11 @@ describe('the value of a thing that pages in another language state', () => {
     expect(facts('giá máy decaf')).toEqual(['Price, 250 g | €14 | €15']);
   });
 
-  test.each(['giá vỏ máy mini', 'sửa máy mini giá bao nhiêu', 'bảo hành mini bao lâu', 'giá máy duo', 'price mini'])(
+  test('answers with the row of the page that says what is done', () => {
+    expect(facts('sửa máy mini giá bao nhiêu')).toEqual(['Alder Mini | €95']);
+  });
+
+  test.each(['giá vỏ máy mini', 'bảo hành mini bao lâu', 'giá máy duo', 'price mini'])(
     'does not answer “%s”',
     (query) => {
       expect(facts(query)).toEqual([]);
