@@ -30,6 +30,35 @@ async function queryOf(query: string): Promise<string> {
   return (done.artifact as { query: string }).query;
 }
 
+describe('the price of a thing that is asked after another subject', () => {
+  test.each([
+    ['can i return it', 'price of the mini', '€449'],
+    ['return policy', 'beans price', '€17'],
+    ['bảo hành thế nào', 'giá máy mini', '€449'],
+  ])('after “%s”, “%s” is what it costs', async (before, message, words) => {
+    const [, answer] = await askInTurn(index, [before, message]);
+    expect(answer?.isUnsure).toBe(false);
+    expect(answer?.text).toContain(words);
+  });
+
+  test('is still that of what was asked before where that was a price', async () => {
+    const [, answer] = await askInTurn(index, ['repair cost duo', 'price of the mini']);
+    expect(answer?.text).toContain('€95');
+  });
+});
+
+describe('a question that the pages in its language do not surely answer', () => {
+  test.each([
+    ['聊天记录保存多久', '30 days'],
+    ['翻新机多少钱', '€299'],
+    ['sữa hạnh nhân dùng được không', 'Almond milk'],
+  ])('is answered from the English ones: “%s”', async (question, words) => {
+    const [answer] = await askInTurn(index, [question]);
+    expect(answer?.isUnsure).toBe(false);
+    expect(answer?.text).toContain(words);
+  });
+});
+
 describe('a message after a question', () => {
   test.each([
     ['giao đà nẵng mấy ngày z', 'phí nhiêu', '€19'],

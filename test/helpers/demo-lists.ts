@@ -322,6 +322,12 @@ export const DEMO_LISTS: readonly DemoList[] = [
     refused: 0.1,
     answeredWithout: ['where can i park when i come to the shop'],
   },
+  // Written later on 2026-11-30 by somebody who had seen neither answers nor code; asked for counts alone after the changes of that evening, and not read
+  // (together 58, 26, 4, 12 % before them).
+  { file: 'demo-questions-frost-a', size: 60, right: 0, rightOrPartly: 0, wrong: 1, refused: 1 },
+  { file: 'demo-questions-frost-b', size: 60, right: 0, rightOrPartly: 0, wrong: 1, refused: 1 },
+  // The same in eleven languages, each question answered by an English page alone (15, 21, 6, 58 % before them).
+  { file: 'demo-questions-abroad', size: 120, right: 0, rightOrPartly: 0, wrong: 1, refused: 1 },
 ];
 
 type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };
