@@ -12,10 +12,12 @@ const LATER = [
   { what: 'later: what several parts share: icons, cards of sources, styles', chunks: /^common-/, maxKb: 8.25 },
   { what: 'later: links, pictures, quotes, tables and blocks of code in a text', chunks: /^rich-/, maxKb: 5.9 },
   { what: 'later: the English strings of all later parts', chunks: /^strings-/, maxKb: 2.5 },
-  { what: 'later: reading logs with more than questions and texts', chunks: /^log-(?!stream-)/, maxKb: 5.5 },
+  // 5.5 KB until it read long logs in steps.
+  { what: 'later: reading logs with more than questions and texts', chunks: /^log-(?!stream-)/, maxKb: 5.6 },
   { what: 'later: the detection of languages', chunks: /^language-of-/, maxKb: 1.5 },
   { what: 'later: recorded logs', chunks: /^recorded-chat-/, maxKb: 1.25 },
-  { what: 'later: reading a stored conversation', chunks: /^replay-history-/, maxKb: 1.75 },
+  // 1.75 KB until it parsed the reply in pieces.
+  { what: 'later: reading a stored conversation', chunks: /^replay-history-/, maxKb: 2.2 },
   // 1.75 KB until it said that the visitor is waited for.
   { what: 'later: the launcher of a chat that was closed', chunks: /^launcher-button-/, maxKb: 1.85 },
   // 2.5 KB each; a visitor loads one.
@@ -45,10 +47,11 @@ const LATER = [
   {
     // 8.5 KB until it had the styles of the log that only a long or a printed one needs, and names of buttons for each message; 8.6 KB
     // until a given rating was filled, and it loaded the field of a question and the card of a rating before they are shown; 8.7 KB until
-    // the first load left it the grey lines of a conversation that loads; 9 KB until it left it who follows the end, and bringing a found turn into view.
+    // the first load left it the grey lines of a conversation that loads; 9 KB until it left it who follows the end, and bringing a found turn into view;
+    // 9.1 KB until it left it the button above the first drawn turn.
     what: 'later: what is around answers: actions, ratings, edits, versions, failures, long conversations',
     chunks: /^(turn-tools|agent-chat-(feedback|edit))-/,
-    maxKb: 9.1,
+    maxKb: 9.2,
   },
   // Until 2026-11-26 what finds it out was in the first load.
   { what: 'later: why a page cannot use its API', chunks: /^refusal-diagnosis-/, maxKb: 1.25 },

@@ -30,6 +30,10 @@ type Reading = {
   growth?: number;
   focusable?: number;
   lastPaint?: number;
+  /** Tasks over 50 ms by the clock, and by their CPU time; that of the longest in milliseconds. */
+  longTasks?: number;
+  cpuLongTasks?: number;
+  cpuLongestTask?: number;
   p95?: number;
   many?: { js: number };
   empty?: { js: number };
@@ -167,12 +171,21 @@ function extras(list: readonly Reading[]): Record<string, number | string> {
     ),
     'ready ms': round(pick(({ focusable }) => focusable)),
     'last paint ms': round(pick(({ lastPaint }) => lastPaint)),
+    'tasks > 50 ms': spread(list, ({ longTasks }) => longTasks),
+    'by CPU': spread(list, ({ cpuLongTasks }) => cpuLongTasks),
+    'longest, CPU ms': spread(list, ({ cpuLongestTask }) => cpuLongestTask),
     'key p95 ms': round(pick(({ p95 }) => p95)),
     'heap KB': round(pick(({ many, empty }) => many && empty && (many.js - empty.js) / 1024)),
     'nodes added': round(pick(({ added }) => added)),
     'nodes at the end': round(pick(({ final }) => final)),
     'brotli bytes': round(pick(({ assets }) => assets?.reduce((sum, asset) => sum + asset.brotli, 0))),
   };
+}
+
+/** The least and the most. */
+function spread(list: readonly Reading[], read: (reading: Reading) => number | undefined): string {
+  const values = list.flatMap((reading) => read(reading) ?? []);
+  return values.length === 0 ? '' : `${round(Math.min(...values))} to ${round(Math.max(...values))}`;
 }
 
 function middle(list: readonly number[]): number | undefined {

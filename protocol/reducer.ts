@@ -22,6 +22,7 @@ import {
   startOf,
   swap,
 } from './reducers/plain-reducer.ts';
+import { resultOf } from './result-of.ts';
 
 export { blockKey, type ConversationState, initialState } from './reducers/plain-reducer.ts';
 
@@ -41,11 +42,24 @@ export function reduceEvents(
   events: Iterable<ConversationEvent>,
   state: ConversationState = initialState,
 ): ConversationState {
+  return resultOf(reduceInSteps(events, Number.POSITIVE_INFINITY, state));
+}
+
+/** The same in steps of so many events: who runs it may do something else between them. */
+export function* reduceInSteps(
+  events: Iterable<ConversationEvent>,
+  size: number,
+  state: ConversationState = initialState,
+): Generator<void, ConversationState> {
   const draft: ConversationState = { ...state, blocks: [...state.blocks] };
   drafts.set(draft.blocks, firstOfRuns(draft.blocks));
   let next = draft;
+  let count = 0;
   try {
-    for (const event of events) next = reduceEvent(next, event);
+    for (const event of events) {
+      next = reduceEvent(next, event);
+      if (++count % size === 0) yield;
+    }
   } finally {
     drafts.delete(draft.blocks);
   }

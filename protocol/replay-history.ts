@@ -4,32 +4,16 @@ import { versionsOf } from './content/versions.ts';
 import type { ConversationEvent, EventDraft } from './events.ts';
 import { collectSources } from './groups.ts';
 import type { FlatMessage, History, RunInfo } from './history.ts';
-import { type ConversationState, initialState, reduceEvents } from './reducer.ts';
+import { type ConversationState, reduceEvents, reduceInSteps } from './reducer.ts';
 
 /** The state of a snapshot: its events through the one reducer, ready for the stream after `last_event_id`. */
 export function historyToState(history: History): ConversationState {
   return stateOf(history, reduceEvents(eachEvent(history)));
 }
 
-/** The same in slices of so many events: who runs it may do something else between them. */
-export function* historyInSlices(history: History, size: number): Generator<void, ConversationState> {
-  const events = eachEvent(history);
-  let state = initialState;
-  for (let slice = take(events, size); slice.length > 0; slice = take(events, size)) {
-    state = reduceEvents(slice, state);
-    yield;
-  }
-  return stateOf(history, state);
-}
-
-function take<Item>(items: Iterator<Item>, most: number): Item[] {
-  const taken: Item[] = [];
-  while (taken.length < most) {
-    const { done, value } = items.next();
-    if (done) break;
-    taken.push(value);
-  }
-  return taken;
+/** The same in steps of so many events: who runs it may do something else between them. */
+export function* historyInSteps(history: History, size: number): Generator<void, ConversationState> {
+  return stateOf(history, yield* reduceInSteps(eachEvent(history), size));
 }
 
 function stateOf(history: History, state: ConversationState): ConversationState {

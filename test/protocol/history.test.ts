@@ -7,7 +7,7 @@ import {
   groupBlocks,
   type History,
   historyCut,
-  historyInSlices,
+  historyInSteps,
   historyToState,
   PageBuilder,
   prependHistory,
@@ -95,13 +95,13 @@ function conversationLog(turns: number): ConversationEvent[] {
 vi.setConfig({ testTimeout: 120_000 });
 
 describe('history', () => {
-  it('gives the same read in slices, however long they are', () => {
+  it('gives the same read in steps, however long they are', () => {
     fc.assert(
       fc.property(longLogArbitrary, fc.integer({ min: 1, max: 40 }), (log, size) => {
         const page = snapshotAt(log, log.length);
-        const slices = historyInSlices(page, size);
-        let next = slices.next();
-        while (!next.done) next = slices.next();
+        const steps = historyInSteps(page, size);
+        let next = steps.next();
+        while (!next.done) next = steps.next();
         expect(next.value).toEqual(historyToState(page));
       }),
     );

@@ -113,5 +113,5 @@ export function blockOf<Type extends Block['type']>(entry: BlockGroup | undefine
 
 /** The blocks of that type outside groups, in order. */
 export function blocksIn<Type extends Block['type']>(entries: readonly BlockGroup[], type: Type) {
-  return entries.flatMap((entry) => blockOf(entry, type) ?? []);
+  return entries.map((entry) => blockOf(entry, type)).filter((block) => block !== null);
 }

@@ -6,7 +6,7 @@ import type { PageContext } from '../../../protocol/content/page-context.ts';
 import type { SendResult } from '../../../protocol/content/server-frames.ts';
 import type { ConversationEvent, Progress } from '../../../protocol/events.ts';
 import type { History } from '../../../protocol/history.ts';
-import type { SiteInfo } from './http-api.ts';
+import type { ReadReply, SiteInfo } from './http-api.ts';
 
 /**
  * `connecting`: not yet open for the first time. `retrying`: was open or failed, reconnects automatically. `offline`: the
@@ -53,8 +53,8 @@ export interface Connection {
   readonly base?: string;
   /** Connects, and reconnects after every failure. Call once, before anything else. */
   start(events: ConnectionEvents): void;
-  /** The newest page of the history, or with `before` the page above that cursor. */
-  history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History>;
+  /** The newest page of the history, or with `before` the page above that cursor. `read`: what reads a long reply. */
+  history(conversationId: string, signal?: AbortSignal, before?: number, read?: ReadReply<History>): Promise<History>;
   /** Follows one conversation after `lastEventId`, live and through reconnects; replaces the previous subscription. */
   subscribe(conversationId: string, lastEventId: number): void;
   unsubscribe(): void;

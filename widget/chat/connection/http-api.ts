@@ -68,6 +68,9 @@ const MAX_KEPT_CHARS = 2_000;
 /** Calls about files: their replies may be files, and take as long. */
 const FILES = '/attachments';
 
+/** What reads the body of a reply. Rejects with a SyntaxError where that is no JSON. */
+export type ReadReply<Reply> = (response: Response) => Promise<Reply>;
+
 /** `isFirst`: the call shows whether an API answers at all. */
 type Call = {
   token?: string;
@@ -78,6 +81,8 @@ type Call = {
   isFirst?: boolean;
   /** A body of any size outlives its page, where the browser takes it. */
   keepalive?: boolean;
+  /** In place of `Response.json`. */
+  read?: ReadReply<unknown> | undefined;
 };
 
 /** The calls of one API. `base` is its address, with a path where it has one. */
@@ -115,10 +120,16 @@ export class HttpApi {
   }
 
   /** The newest page, with all sources; with `before` the page above that cursor, without them. */
-  history(token: string, conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
+  history(
+    token: string,
+    conversationId: string,
+    signal?: AbortSignal,
+    before?: number,
+    read?: ReadReply<History>,
+  ): Promise<History> {
     const query = before === undefined ? '' : `?before=${before}&workspace=none`;
     const path = `/conversations/${encodeURIComponent(conversationId)}/history${query}`;
-    return this.call<History>('GET', path, { token, signal, timeoutMs: HISTORY_TIMEOUT_MS });
+    return this.call<History>('GET', path, { token, signal, read, timeoutMs: HISTORY_TIMEOUT_MS });
   }
 
   async createConversation(token: string, signal?: AbortSignal): Promise<string> {
@@ -155,8 +166,7 @@ export class HttpApi {
       if (method === 'GET' && path.startsWith(FILES)) return (await response.blob()) as Reply;
       // A conversation to read.
       if (response.headers.get('content-type')?.startsWith('text/markdown')) return (await response.text()) as Reply;
-      // Not `json()`, which reads a long history's bytes and its JSON in one task.
-      const reply = JSON.parse(new TextDecoder().decode(await response.arrayBuffer())) as Reply;
+      const reply = (await (call.read?.(response) ?? response.json())) as Reply;
       if (call.isFirst && !(reply as { site?: { agent?: unknown } } | null)?.site?.agent) throw notAnApi();
       return reply;
     });

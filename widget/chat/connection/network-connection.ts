@@ -18,7 +18,7 @@ import type {
   OutgoingMessage,
 } from './connection.ts';
 import { ConnectionError, codeOf } from './connection-error.ts';
-import { type EarlySite, HttpApi } from './http-api.ts';
+import { type EarlySite, HttpApi, type ReadReply } from './http-api.ts';
 import { isEvent, LiveLog } from './live-log.ts';
 import { RefusalWatch } from './refusal-watch.ts';
 
@@ -149,9 +149,15 @@ class NetworkConnection implements Connection {
     return !this.#lifetime.signal.aborted && !this.#isSuspended && !isOver;
   }
 
-  async history(conversationId: string, signal?: AbortSignal, before?: number): Promise<History> {
+  async history(
+    conversationId: string,
+    signal?: AbortSignal,
+    before?: number,
+    read?: ReadReply<History>,
+  ): Promise<History> {
     this.#requireVisitor();
-    const load = () => this.#session.authorized((token) => this.#http.history(token, conversationId, signal, before));
+    const load = () =>
+      this.#session.authorized((token) => this.#http.history(token, conversationId, signal, before, read));
     return readAgain(load, { ...this.#options, signal });
   }
 

@@ -67,7 +67,8 @@ export class HistoryPages {
       // Who asks for the first time has no history: what reads one comes along with it.
       const replaying = followImport(import('./replay-history.ts'));
       const reading = wholeLog.load();
-      const loading = Promise.all([this.#connection.history(id, signal, before), replaying, reading]);
+      const read = async (response: Response) => (await replaying).readReply(response);
+      const loading = Promise.all([this.#connection.history(id, signal, before, read), replaying, reading]);
       const [page, replay, whole] = await loading;
       if (!whole) throw new Error('The log reader is missing.');
       const { base } = this.#connection;

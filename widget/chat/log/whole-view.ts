@@ -4,6 +4,7 @@ import { sourcesOf } from '../../../protocol/content/shown-sources.ts';
 import { type Versions, versionsOf } from '../../../protocol/content/versions.ts';
 import { groupBlocks } from '../../../protocol/groups.ts';
 import type { ConversationState } from '../../../protocol/reducer.ts';
+import { resultOf } from '../../../protocol/result-of.ts';
 import { keepIfSame } from '../../shared/same-items.ts';
 import { type ChatView, commonView, type FoldedView, isOnItsWay } from '../chat-view.ts';
 import type { PendingInput } from '../pending-messages.ts';
@@ -34,30 +35,36 @@ export function wholeView(
   // How sources are shown is loaded beside a history, and changes nothing else.
   const parts = same
     ? { ...same.parts, sources: shownSources(state, before, showSources) }
-    : partsOf(state, replaced, before, showSources);
+    : resultOf(partsOf(state, replaced, before, showSources));
   made.set(state, { replaced, showSources, parts });
   return { ...common, ...parts };
 }
 
-/** Reads what a view of that state has of its log: the frame that draws a long one has it then. */
-export function readAhead(state: ConversationState): void {
-  wholeView(state, [], null, null);
+/** Reads what a view of that state has of its log, in steps: the frame that draws a long one has it then. */
+export function* readAhead(state: ConversationState): Generator<void, void> {
+  const parts = yield* partsOf(state, undefined, null, null);
+  made.set(state, { replaced: undefined, showSources: null, parts });
 }
 
-function partsOf(
+function* partsOf(
   state: ConversationState,
   replaced: PendingInput | undefined,
   before: ChatView | null,
   showSources: ShowSources | null,
-): Parts {
+): Generator<void, Parts> {
   const { blocks, run } = state;
   const { blocks: shown, head } = shownOf(state, replaced);
   // Not kept: it is as long as the conversation.
   const versions = versionsOf(blocks, state.head);
   const ofShown = shown === blocks && head === state.head ? versions : undefined;
+  yield;
+  const entries = keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head, ofShown));
+  yield;
+  const places = keepIfEqual(before?.versions, versions.places());
+  yield;
   return {
-    entries: keepIfSame(before?.entries, groupBlocks(shown, run !== null, before?.entries, head, ofShown)),
-    versions: keepIfEqual(before?.versions, versions.places()),
+    entries,
+    versions: places,
     question: waitingQuestion(state),
     sources: shownSources(state, before, showSources, versions),
   };

@@ -42,7 +42,7 @@ import {
 } from './turns.ts';
 import { contentOf, pendingMessage, userMessage } from './user-message.ts';
 import type { DrawnTurns } from './window/drawn-turns.ts';
-import { earlierTemplate, FIRST_TURNS } from './window/first-turns.ts';
+import { firstTurn } from './window/first-turns.ts';
 
 /** The visitor's actions in the log. */
 export type LogActions = {
@@ -249,11 +249,9 @@ export class AgentChatLog extends LitElement {
       return toolsPart.draw(({ skeleton }) => skeleton(this.shadowRoot!, strings));
     }
     const last = this.#turns.at(-1);
-    const load = () => void (this.#window?.extend() || this.actions.loadEarlier());
-    const failed = () => this.#failed(strings.t('loadFailed'), load);
-    return html`${earlierTemplate(this.#window?.earlier(this.earlier) ?? this.earlier, { strings, load, failed })}
+    return html`${this.#window?.above(this.earlier, strings, this.actions.loadEarlier)}
     ${keyed(
-      this.#window?.drawn ?? this.#turns.slice(-FIRST_TURNS),
+      this.#window?.drawn ?? this.#turns.slice(firstTurn(this.#turns)),
       (turn) => turn.key,
       (turn) => this.#turnTemplate(turn, turn === last),
     )}

@@ -29,10 +29,14 @@ export function toTurns(entries: readonly BlockGroup[], previous: readonly Turn[
   const before = new Map(previous.map((turn) => [turn.key, turn]));
   const turns: Turn[] = [];
   let from = 0;
+  let run = runOf(entries[0]);
   for (let at = 1; at <= entries.length; at++) {
-    if (runOf(entries[from]) === runOf(entries[at])) continue;
+    const next = runOf(entries[at]);
+    if (next === run) continue;
+    run = next;
     const own = entries.slice(from, at);
-    const old = before.get(own[0]!.key);
+    // The keys of a long history that is drawn for the first time are not hashed.
+    const old = before.size > 0 && before.get(own[0]!.key);
     turns.push(old && hasSameItems(old.entries, own) ? old : turnOf(own));
     from = at;
   }

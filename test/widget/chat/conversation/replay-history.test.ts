@@ -1,7 +1,6 @@
-// A page of history is read in tasks, the last of which reads it for its view.
+// A page of history is read in tasks: its reply, its events, and what its view needs of it.
 import { expect } from 'chai';
 import type { History } from '../../../../protocol/history.ts';
-import type { ConversationState } from '../../../../protocol/reducers/plain-reducer.ts';
 import { historyToState } from '../../../../widget/chat/conversation/replay-history.ts';
 import * as parts from '../../../../widget/chat/log/parts.ts';
 import { wholeLog } from '../../../../widget/chat/log/whole-log.ts';
@@ -39,24 +38,32 @@ describe('a page of history', () => {
     performance.now = now;
   });
 
-  it('is read for its view in a task of its own when reading it took long, and not in the frame that draws it', async () => {
+  it('is read for its view in steps, between which other tasks run where it took long, and is drawn in one of its own', async () => {
     const done: string[] = [];
-    let read: ConversationState | null = null;
     wholeLog.take({
       ...parts,
-      readAhead(state) {
-        done.push('read ahead');
-        read = state;
+      *readAhead(state) {
+        done.push(`read ahead ${state.blocks.length}`);
+        yield;
+        done.push('read to the end');
       },
     });
     page.scheduler = { yield: async () => void done.push('another task') };
-    const state = await historyToState(history);
-    expect(state.blocks.length).to.equal(1);
-    expect(read).to.equal(state);
-    expect(done).to.deep.equal(['read ahead']);
+    const read = historyToState(history);
+    expect((await read).blocks.length).to.equal(1);
+    expect(done).to.deep.equal(['read ahead 1', 'read to the end']);
     let time = 0;
     performance.now = () => (time += 20);
     await historyToState(history);
-    expect(done.slice(-2)).to.deep.equal(['another task', 'read ahead']);
+    expect(done.slice(2)).to.deep.equal(['read ahead 1', 'another task', 'read to the end', 'another task']);
+  });
+
+  it('has the same view read ahead as read at once', async () => {
+    wholeLog.take(parts);
+    const state = await historyToState(history);
+    const ahead = parts.wholeView(state, [], null, null);
+    const atOnce = parts.wholeView({ ...state }, [], null, null);
+    expect(ahead).to.deep.equal(atOnce);
+    expect(parts.wholeView(state, [], null, null).entries).to.equal(ahead.entries);
   });
 });

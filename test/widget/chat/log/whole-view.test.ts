@@ -38,7 +38,7 @@ describe('the view of a whole log', () => {
         return blocks;
       },
     };
-    readAhead(state);
+    for (const _ of readAhead(state));
     const before = reads;
     expect(before).to.be.greaterThan(0);
     const first = wholeView(state, [], null, null) as ChatView;

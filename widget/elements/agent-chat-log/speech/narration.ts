@@ -14,6 +14,8 @@ const MAX_GROWTH = 2;
 export class Narration {
   #readers = new Map<string, SentenceReader>();
   #known = new Set<string>();
+  /** Texts of a history that are not in `#known` yet. */
+  #loaded: readonly TextBlock[] = [];
   /** Announced texts that are still shown, by key. */
   #heard = new Map<string, TextBlock>();
   /** Announced texts that were retracted, by run, until the run writes again; with the narration's state unless all of it was read. */
@@ -26,8 +28,15 @@ export class Narration {
    * are not announced, nor are new texts above a known one.
    */
   next(entries: readonly BlockGroup[], strings: Strings, isHistory: boolean): string {
-    const blocks = blocksIn(entries, 'text');
+    let blocks: readonly TextBlock[] = blocksIn(entries, 'text');
+    for (const { key } of this.#loaded) this.#known.add(key);
+    this.#loaded = [];
     this.#noteRetracted(blocks);
+    // With the next change: the frame that draws a long history would wait for thousands of keys.
+    if (isHistory && this.#heard.size === 0) {
+      this.#loaded = blocks;
+      blocks = blocks.filter(({ isStreaming }) => isStreaming);
+    }
     const known = blocks.findIndex(({ key }) => this.#known.has(key));
     return blocks
       .map((block, at) => this.#say(block, strings, isHistory || at < known))
@@ -36,6 +45,7 @@ export class Narration {
   }
 
   #noteRetracted(blocks: readonly TextBlock[]): void {
+    if (this.#heard.size === 0) return;
     const shown = new Set(blocks.map(({ key }) => key));
     for (const [key, { run_id, text }] of this.#heard) {
       if (shown.has(key)) continue;

@@ -5,7 +5,9 @@ import type { EarlierState } from '../../../chat/chat-view.ts';
 import { LaterModule } from '../../../shared/loading/later-module.ts';
 import { whenIdle } from '../../../shared/loading/when-idle.ts';
 import type { StickToBottom } from '../../../shared/stick-to-bottom.ts';
+import type { Strings } from '../../../shared/strings/strings.ts';
 import type { Turn } from '../turns.ts';
+import { earlierTemplate } from './earlier-template.ts';
 import { EarlierTurns } from './earlier-turns.ts';
 import { TurnWindow } from './turn-window.ts';
 import type { UndrawnText } from './undrawn-text.ts';
@@ -47,8 +49,12 @@ export class DrawnTurns implements ReactiveController {
     return this.#window.isWhole;
   }
 
-  /** What is above the first drawn turn: `loaded` is what the controller has above the first loaded one. */
-  earlier(loaded: EarlierState): EarlierState {
+  /** The content above the first drawn turn. `loaded` is what the controller has above the first loaded one; `load` requests it. */
+  above(loaded: EarlierState, strings: Strings, load: () => void): unknown {
+    return earlierTemplate(this.#earlier(loaded), strings, () => void (this.extend() || load()));
+  }
+
+  #earlier(loaded: EarlierState): EarlierState {
     return this.#window.from > 0 ? 'more' : loaded;
   }
 
@@ -88,10 +94,10 @@ export class DrawnTurns implements ReactiveController {
     const cameAbove = isPlaced && this.#wasAsked;
     this.#wasAsked = false;
     // Watched again after each change at the edge: a mark that is still near is reported again.
-    const edge = `${this.earlier(loaded)} ${this.drawn[0]?.key}`;
+    const edge = `${this.#earlier(loaded)} ${this.drawn[0]?.key}`;
     // A late report about a mark above loaded turns must not request a page.
-    const more = this.#window.from > 0 ? this.extend : load;
-    if (edge !== this.#watched) this.#edge.watch(scroller, this.earlier(loaded), more);
+    const more = this.#window.from > 0 ? this.#comeNear : load;
+    if (edge !== this.#watched) this.#edge.watch(scroller, this.#earlier(loaded), more);
     this.#watched = edge;
     this.#keepWords(undrawn);
     if (this.#window.wantsIdleStep(this.#turns)) this.#cancelIdle ??= whenIdle(this.#drawWhenIdle);
@@ -115,8 +121,18 @@ export class DrawnTurns implements ReactiveController {
 
   #drawWhenIdle = (): void => {
     this.#cancelIdle = null;
-    if (this.#window.wantsIdleStep(this.#turns)) this.#extend(() => this.#window.idleStep(this.#turns));
+    this.#drawUnasked();
   };
+
+  /** Draws a step of what is drawn without being asked; false when that is all there. */
+  #drawUnasked(): boolean {
+    if (!this.#window.wantsIdleStep(this.#turns)) return false;
+    this.#extend(() => this.#window.idleStep(this.#turns));
+    return true;
+  }
+
+  /** The first drawn turn is near the window, as it is at first: that is no wish of the reader. */
+  #comeNear = (): unknown => this.#drawUnasked() || this.extend();
 
   #extend(begin: () => void): void {
     // Where the reader has scrolled to by now.

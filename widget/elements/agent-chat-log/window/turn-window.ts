@@ -1,10 +1,12 @@
 // Which turns of a conversation are drawn: the newest at once, a few more when the browser is idle, older ones when the reader
 // comes near, all of them for print. Counts turns and characters; agent-chat-log draws them.
 import { blocksOf, type Turn } from '../turns.ts';
-import { FIRST_TURNS } from './first-turns.ts';
+import { FIRST_TURNS, firstTurn, TURN_CHARS } from './first-turns.ts';
 
 /** Turns drawn in one task later on: each takes 1 to 3 ms on a phone, and a task should stay under 50 ms. */
 export const STEP_TURNS = 10;
+/** Characters of the turns that are drawn in one task without being asked for, at least of one turn: with layout 10 to 15 ms on a slow computer. */
+export const STEP_CHARS = 4_000;
 /** Turns that are drawn without being asked for: several screens. Each further one costs about 10 KB of memory, and as long as 5 ms on a phone. */
 export const IDLE_TURNS = 30;
 /** A conversation that is followed at its end keeps at most so many turns drawn, a step more; beyond it the oldest leave. */
@@ -35,14 +37,14 @@ export class TurnWindow {
 
   /** Draws a step of what is drawn without being asked. */
   idleStep(turns: readonly Turn[]): void {
-    this.#begin(turns, idleFrom(turns, this.#from, STEP_TURNS));
+    this.#begin(turns, idleFrom(turns, this.#from, STEP_TURNS, STEP_CHARS));
   }
 
   /** Finds the place again after the list changed. Of turns that came above drawn ones, a step is drawn. */
   place(turns: readonly Turn[]): void {
     const wasWhole = this.#from === 0;
     const at = this.#firstKey === null ? -1 : turns.findIndex(({ key }) => key === this.#firstKey);
-    if (at === -1) this.#begin(turns, turns.length - FIRST_TURNS);
+    if (at === -1) this.#begin(turns, firstTurn(turns));
     else this.#begin(turns, wasWhole ? at - STEP_TURNS : at);
   }
 
@@ -81,12 +83,18 @@ export class TurnWindow {
   }
 }
 
-/** Where what is drawn without being asked begins, when the turns from `from` on are drawn: at most `most` turns before. */
-function idleFrom(turns: readonly Turn[], from: number, most: number): number {
+/**
+ * Where what is drawn without being asked begins, when the turns from `from` on are drawn: at most `most` turns before, and no further
+ * one once they have `stepChars`.
+ */
+function idleFrom(turns: readonly Turn[], from: number, most: number, stepChars = Number.POSITIVE_INFINITY): number {
   let first = from;
   let chars = charsOf(turns.slice(from));
-  while (first > 0 && from - first < most && turns.length - first < IDLE_TURNS) {
-    chars += charsOf([turns[first - 1]!]);
+  let ofStep = 0;
+  while (first > 0 && from - first < most && turns.length - first < IDLE_TURNS && ofStep < stepChars) {
+    const own = charsOf([turns[first - 1]!]);
+    chars += own;
+    ofStep += TURN_CHARS + own;
     if (chars > IDLE_CHARS) break;
     first--;
   }

@@ -63,6 +63,21 @@ describe('narration', () => {
     expect(hear([...ended, [text('b', `${WRONG} And more.`, false)]]).at(-1)).to.equal('And more.');
   });
 
+  it('reads nothing of a history, goes on with what is being written in it, and reads what comes after it', () => {
+    const narration = new Narration();
+    const strings = createStrings('en');
+    const ended = [text('a', WRONG, false), text('b', RIGHT, false)];
+    expect(narration.next([...ended, text('c', 'It is', true)], strings, true)).to.equal('');
+    expect(narration.next([...ended, text('c', 'It is red. And', true)], strings, false)).to.equal('It is red.');
+    const above = [text('z', 'Above.', false), ...ended, text('c', 'It is red. And new.', false)];
+    expect(narration.next(above, strings, false)).to.equal('And new.');
+    expect(narration.next([...above, text('d', 'Once more.', false)], strings, true)).to.equal('');
+    expect(narration.next([...above, text('d', 'Once more.', false)], strings, false)).to.equal('');
+    expect(narration.next([text('y', 'Top.', false), ...above, text('e', 'Last.', false)], strings, false)).to.equal(
+      'Last.',
+    );
+  });
+
   it('reads a second text of the same run as any other', () => {
     expect(hear([...streamed, [text('a', WRONG, false), text('b', RIGHT, false)]]).at(-1)).to.equal(
       `Delivery takes 4 days. ${RIGHT}`,

@@ -6,6 +6,7 @@ import type { BlockGroup } from '../../../../../protocol/groups.ts';
 import type { AgentChatLog } from '../../../../../widget/elements/agent-chat-log/agent-chat-log.ts';
 import { FIRST_TURNS } from '../../../../../widget/elements/agent-chat-log/window/first-turns.ts';
 import { IDLE_TURNS, MAX_FOLLOWED_TURNS } from '../../../../../widget/elements/agent-chat-log/window/turn-window.ts';
+import type { AnnounceDetail } from '../../../../../widget/shared/announcer.ts';
 import { eventually } from '../../element-fixtures.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -48,6 +49,22 @@ describe('turns that are drawn', () => {
     await frame();
     expect(isAtEnd(log)).to.equal(true);
     expect(rows(log)[0]!.textContent).to.contain(`Question ${300 - IDLE_TURNS},`);
+  });
+
+  it('come in steps near the window, too, and this is not announced: nobody asked for them', async () => {
+    const said: string[] = [];
+    const listen = (event: Event) => said.push((event as CustomEvent<AnnounceDetail>).detail.message);
+    document.body.addEventListener('agent-chat-announce', listen);
+    const log = await mount(questions(0, 300));
+    await eventually(() => rows(log).length === IDLE_TURNS);
+    await frame();
+    expect(said).to.deep.equal([]);
+    const scroller = scrollerOf(log);
+    scroller.dispatchEvent(new WheelEvent('wheel'));
+    scroller.scrollTop = 0;
+    await eventually(() => said.length > 0);
+    document.body.removeEventListener('agent-chat-announce', listen);
+    expect(rows(log).length).to.be.greaterThan(IDLE_TURNS);
   });
 
   it('grow when the reader comes near, without moving the visible text', async () => {

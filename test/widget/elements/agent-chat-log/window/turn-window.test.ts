@@ -2,12 +2,13 @@
 // Which turns are drawn, counted without a page.
 import { expect } from 'chai';
 import type { Turn } from '../../../../../widget/elements/agent-chat-log/turns.ts';
-import { FIRST_TURNS } from '../../../../../widget/elements/agent-chat-log/window/first-turns.ts';
+import { FIRST_TURNS, firstTurn } from '../../../../../widget/elements/agent-chat-log/window/first-turns.ts';
 import {
   IDLE_CHARS,
   IDLE_TURNS,
   MAX_FOLLOWED_CHARS,
   MAX_FOLLOWED_TURNS,
+  STEP_CHARS,
   STEP_TURNS,
   TurnWindow,
 } from '../../../../../widget/elements/agent-chat-log/window/turn-window.ts';
@@ -46,6 +47,27 @@ describe('TurnWindow', () => {
     }
     expect(window.from).to.equal(1000 - IDLE_TURNS);
     expect(steps).to.equal((IDLE_TURNS - FIRST_TURNS) / STEP_TURNS);
+  });
+
+  it('draws no more long answers than fill the window at first, and one at least', () => {
+    const [page, long] = [innerHeight * 3, answers(40, innerHeight * 30)];
+    expect(placed(answers(40, page / 3)).from).to.be.within(40 - 3, 40 - 2);
+    expect(placed(long).from).to.equal(39);
+    expect(firstTurn([])).to.equal(0);
+  });
+
+  it('goes on in steps of as many characters, and of one answer at least', () => {
+    const list = answers(40, STEP_CHARS / 2);
+    const window = placed(list);
+    const { from } = window;
+    window.idleStep(list);
+    expect(window.from).to.equal(from - 2);
+    const long = answers(40, STEP_CHARS * 2);
+    const one = placed(long);
+    one.idleStep(long);
+    expect(one.from).to.equal(38);
+    one.extend(long);
+    expect(one.from).to.equal(38 - STEP_TURNS);
   });
 
   it('keeps its place when turns come at the end, and draws a step of those that come above a whole conversation', () => {
@@ -118,7 +140,7 @@ describe('TurnWindow', () => {
     const list = answers(40, IDLE_CHARS / 11);
     const window = placed(list);
     expect(window.wantsIdleStep(list)).to.equal(true);
-    window.idleStep(list);
+    while (window.wantsIdleStep(list)) window.idleStep(list);
     expect(list.length - window.from).to.equal(11);
     expect(window.wantsIdleStep(list)).to.equal(false);
     window.reach(list, 0);
