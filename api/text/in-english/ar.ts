@@ -1,6 +1,5 @@
 // Arabic words and phrases of questions in English: for questions to a site that has no page in Arabic. Pairs `phrase=english`, separated by
-// `|`; written for this project. Nouns and adjectives are also known with the article and with what else is
-// written together with them, verbs in the persons of the present.
+// `|`; written for this project. Two nouns are also known with their articles, verbs in the persons of the present; the rest is found by stems.
 const NOUNS = `أين أنتم=your address|وين موقعكم=your address|أين موقعكم=your address|وينكم=your address|سعر=price|أسعار=prices|تكلفة=cost|رسوم=fee|خصم=discount|عرض=offer|كوبون=voucher|فاتورة=invoice|ضريبة=tax|عربون=deposit|ضمان=warranty|توصيل=delivery|شحن=shipping|طلب=order|طرد=parcel|تتبع=tracking|إرجاع=return|استرداد=refund|استبدال=exchange|إلغاء=cancel|حجز=booking|موعد=appointment|دفع=payment|بطاقة=card|تحويل=bank transfer|تقسيط=instalments|أقساط=instalments
 |عنوان=address|موقع=location|فرع=branch|فروع=branches|محل=shop|متجر=shop|هاتف=phone|تلفون=phone|جوال=phone|رقم=number|بريد=email|إيميل=email|واتساب=whatsapp|دوام=opening hours|مواعيد=opening hours|موقف=parking|مواقف=parking|باركينج=parking|مطار=airport|قطار=train|باص=bus|حافلة=bus|محطة=station|سيارة=car|مترو=metro
 |غرفة=room|غرف=rooms|فندق=hotel|فطور=breakfast|إفطار=breakfast|غداء=lunch|عشاء=dinner|طعام=food|أكل=food|مطعم=restaurant|قائمة=menu|قهوة=coffee|مسبح=swimming pool|جيم=gym|مساج=massage|سبا=spa|إنترنت=internet|كلب=dog|كلاب=dogs|قطة=cat|قطط=cats|حيوانات=pets|تدخين=smoking|أطفال=children|طفل=child|عمر=age|مصعد=lift|أمتعة=luggage|حقائب=luggage|سرير=bed|مناشف=towels
@@ -174,10 +173,6 @@ const VERBS = `غسل=wash|نظف=clean|طبخ=cook|أكل=eat|شرب=drink|نا
 |تطوع=volunteer|لبس=wear|خلع=take off|قص=cut|صبغ=dye|حلق=shave|عالج=treat|فحص=check|كشف=examine|شفى=heal|ألم=hurt|وجع=hurt|تقيأ=vomit|حتاج=need|ريد=want|حب=want|ستطيع=can|كلف=cost|غطي=cover|شمل=include|تضمن=include|حتوي=contain|زرع=plant|سقي=water|موت=die|ولد=born|تزوج=marry|دعم=support|ضيف=add|زيد=increase|قلل=reduce|مدد=extend|جدد=renew|أجل=postpone|نتظر=wait|ستنى=wait|تأخر=late|ستغرق=take
 |اخد=take|دوم=last|بقى=remain|ظهر=appear|ختفي=disappear|ومض=blink|رمش=blink|شم=smell|صور=take photos|دخن=smoke|شوي=barbecue|خيم=camp|ركن=park|كفي=enough|ناسب=suit|توافق=compatible|ضمن=guarantee|صنع=make|نتج=produce|حمي=protect|أمن=insure|سدد=repay|سحب=withdraw|ودع=deposit|صرف=exchange|كوي=iron|خيط=sew|غلف=wrap|طبع=print|ترجم=translate|وقع=sign|ثبت=install|عمر=last`;
 
-/** Before a noun: "the", "with the", "for the", "and the"; "with", "for", "and". Behind it: whose. */
-const ARTICLES = ['ال', 'بال', 'لل', 'وال'];
-const GLUED = ['ب', 'ل', 'و'];
-const OWNERS = ['ي', 'ه', 'ها', 'كم'];
 /** "I", "he", "she" or "you", "we", and the same as spoken in Egypt and the Levant. */
 const PERSONS = ['أ', 'ي', 'ت', 'ن', 'بي', 'بت', 'ب'];
 
@@ -187,21 +182,16 @@ const inForms = (list: string, formsOf: (word: string) => string[]): string[] =>
     return formsOf(word).map((form) => `${form}=${english}`);
   });
 
-/** A noun with what is written together with it; two nouns with an article between, or a noun and an adjective with one each. */
-function nounForms(noun: string): string[] {
+/** Two nouns with an article between, or a noun and an adjective with one each; single ones are found by their stems. */
+function articleForms(noun: string): string[] {
   const [first = '', second, more] = noun.split(' ');
-  if (more || second?.startsWith('ال')) return [];
-  if (second) return [`${first} ال${second}`, `ال${first} ال${second}`, `لل${first} ال${second}`];
-  const bound = noun.replace(/ة$/, 'ت');
-  const glued =
-    noun.length > 2 ? [...GLUED.map((before) => before + noun), ...OWNERS.map((owner) => bound + owner)] : [];
-  return [...ARTICLES.map((article) => article + noun), ...glued];
+  if (!second || more || second.startsWith('ال')) return [];
+  return [`${first} ال${second}`, `ال${first} ال${second}`, `لل${first} ال${second}`];
 }
 
+/** A verb in the present; "they" and "you" of several have the stem of "he" and "you". */
 function presentForms(verb: string): string[] {
-  const persons = verb.length > 2 ? PERSONS : PERSONS.slice(0, 4);
-  const plurals = ['ت', 'ي'].flatMap((person) => [`${person}${verb}ون`, `${person}${verb}وا`]);
-  return [...persons.map((person) => person + verb), ...plurals];
+  return (verb.length > 2 ? PERSONS : PERSONS.slice(0, 4)).map((person) => person + verb);
 }
 
 let pairs: string | undefined;
@@ -209,6 +199,6 @@ let pairs: string | undefined;
 /** The pairs with all forms; put together when first asked for, as that takes a while. */
 export function arInEnglish(): string {
   // What is listed itself comes last, as it replaces a form that is written like it.
-  pairs ??= [...inForms(VERBS, presentForms), ...inForms(NOUNS, nounForms), NOUNS, OTHERS].join('|');
+  pairs ??= [...inForms(VERBS, presentForms), ...inForms(NOUNS, articleForms), NOUNS, OTHERS].join('|');
   return pairs;
 }

@@ -18,47 +18,62 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** A word in Latin letters, or one character of another script. */
 const PART = /[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}]/gu;
 
-type Words = {
-  readonly phrases: ReadonlyMap<string, string>;
-  /** The phrases of one word by their stems: lists hold one form of a word ("tamaño"), and questions others ("tamaños"). */
-  readonly stems: ReadonlyMap<string, string>;
+class Words {
   readonly isCompounding: boolean;
-  /** The stem of a word, which is without what is glued to it. */
-  stemOf(word: string): string;
-};
+  readonly phrases: ReadonlyMap<string, string>;
+  readonly #lang: string;
+  #stems: Map<string, string> | undefined;
+
+  constructor(lang: string) {
+    const pack = packOf(lang);
+    this.#lang = lang;
+    this.isCompounding = pack?.hasCompounds === true;
+    // Folded as a whole: lists have thousands of words.
+    const pairs = fold(pack?.inEnglish ?? '').split('|');
+    const phrases = new Map<string, string>();
+    for (const pair of pairs) {
+      const at = pair.indexOf('=');
+      if (at > 0) phrases.set(wordsIn(pair.slice(0, at)).join(' '), pair.slice(at + 1).trim());
+    }
+    this.phrases = phrases;
+  }
+
+  /** The English of a word by its stem: a list holds one form of a word ("tamaño"), and questions others ("tamaños"). */
+  byStem(word: string): string | undefined {
+    this.#stems ??= this.#readStems();
+    return this.#stems.get(this.#stemOf(word));
+  }
+
+  /** Single words by their stems; of two words with one stem the first in the list. */
+  #readStems(): Map<string, string> {
+    const stems = new Map<string, string>();
+    for (const [phrase, english] of this.phrases) {
+      const stem = phrase.includes(' ') ? '' : this.#stemOf(phrase);
+      if (stem !== '' && !stems.has(stem)) stems.set(stem, english);
+    }
+    return stems;
+  }
+
+  #stemOf(word: string): string {
+    return fold(stemWord(word.toLowerCase(), this.#lang));
+  }
+}
+
 const loaded = new Map<string, Words>();
 
 function wordsOf(lang: string): Words {
   let words = loaded.get(lang);
   if (!words) {
-    const pack = packOf(lang);
-    const pairs = (pack?.inEnglish ?? '').split('|').filter((pair) => pair.includes('='));
-    const phrases = new Map(
-      pairs.map((pair) => {
-        const [phrase = '', english = ''] = pair.trim().split('=');
-        return [keyOf(wordsIn(phrase)), english] as const;
-      }),
-    );
-    const stemOf = (word: string) => keyOf([stemWord(word.toLowerCase(), lang)]);
-    words = { phrases, stems: stemsOf(pairs, stemOf), isCompounding: pack?.hasCompounds === true, stemOf };
+    words = new Words(lang);
     loaded.set(lang, words);
   }
   return words;
 }
 
-/** Single words by their stems; of two words with one stem the first in the list. */
-function stemsOf(pairs: readonly string[], stemOf: (word: string) => string): ReadonlyMap<string, string> {
-  const stems = new Map<string, string>();
-  for (const pair of pairs) {
-    const [phrase = '', english = ''] = pair.trim().split('=');
-    const [word = '', ...more] = wordsIn(phrase);
-    if (more.length === 0 && !stems.has(stemOf(word))) stems.set(stemOf(word), english);
-  }
-  return stems;
-}
+/** Texts that are compared: in lower case, without marks, in simplified characters. */
+const fold = (text: string): string => foldHan(foldDiacritics(text.toLowerCase()));
 
-const keyOf = (words: readonly string[]): string =>
-  words.map((word) => foldHan(foldDiacritics(word.toLowerCase()))).join(' ');
+const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
 
 /** The words of a text; in a script without spaces each character is one. */
 function wordsIn(text: string): string[] {
@@ -96,7 +111,7 @@ export function isTranslatable(text: string, lang: string): boolean {
 /** The text in English as far as its words are known. Function words without an English one are left out. */
 export function toEnglish(text: string, lang: string, functionWords: ReadonlySet<string>): string {
   const known = wordsOf(lang);
-  const { phrases, stems, isCompounding, stemOf } = known;
+  const { phrases } = known;
   const words = wordsIn(text);
   const english: string[] = [];
   // Characters of an unknown word stay together.
@@ -115,7 +130,7 @@ export function toEnglish(text: string, lang: string, functionWords: ReadonlySet
       const folded = keyOf([word]);
       if (functionWords.has(folded)) push();
       else if (hasUnspacedScript(word)) unknown += word;
-      else push(stems.get(stemOf(word)) ?? (isCompounding ? partsOf(folded, known) : null) ?? word);
+      else push(known.byStem(word) ?? partsOf(folded, known) ?? word);
     }
     at += Math.max(1, length);
   }
@@ -125,11 +140,13 @@ export function toEnglish(text: string, lang: string, functionWords: ReadonlySet
 }
 
 /** A compound of two known words: "Kaffeemaschinenpreis", with a letter that joins them. */
-function partsOf(word: string, { phrases, stems, stemOf }: Words): string | null {
+function partsOf(word: string, known: Words): string | null {
+  if (!known.isCompounding) return null;
   for (let cut = word.length - MIN_PART; cut >= MIN_PART; cut--) {
-    const last = phrases.get(word.slice(cut)) ?? stems.get(stemOf(word.slice(cut)));
+    const end = word.slice(cut);
+    const last = known.phrases.get(end) ?? known.byStem(end);
     const head = word.slice(0, cut);
-    const first = last && (phrases.get(head) ?? phrases.get(head.replace(/(?:s|n|en|es)$/, '')));
+    const first = last && (known.phrases.get(head) ?? known.phrases.get(head.replace(/(?:s|n|en|es)$/, '')));
     if (first) return `${first} ${last}`;
   }
   return null;
