@@ -35,10 +35,10 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-late',
     size: 60,
-    right: 0.85,
-    rightOrPartly: 0.94,
+    right: 0.91,
+    rightOrPartly: 0.96,
     wrong: 0.02,
-    refused: 0.04,
+    refused: 0.02,
     answeredWithout: ['who is the president'],
   },
   // Asked once, after the last change of 2026-11-22.
@@ -64,9 +64,9 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-half-a',
     size: 40,
     right: 0.85,
-    rightOrPartly: 0.88,
+    rightOrPartly: 0.91,
     wrong: 0.03,
-    refused: 0.09,
+    refused: 0.06,
   },
   { file: 'demo-questions-half-b', size: 40, right: 0.9, rightOrPartly: 0.93, wrong: 0.04, refused: 0.04 },
   // Written late on 2026-11-23, before the changes that followed, and asked once, after the last one.
@@ -74,16 +74,16 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-visitors',
     size: 60,
     right: 0.72,
-    rightOrPartly: 0.92,
-    wrong: 0.04,
-    refused: 0.04,
-    answeredWithout: ['do you repair dishwashers'],
+    rightOrPartly: 0.9,
+    wrong: 0.08,
+    refused: 0.02,
+    answeredWithout: ['do you repair dishwashers', 'bán tủ lạnh không shop'],
   },
   // Written before the changes of 2026-11-23 and asked once (53, 4, 11, 32 %), then read: dialogues, requests for a person, complaints.
   {
     file: 'demo-questions-dialogues',
     size: 60,
-    right: 0.81,
+    right: 0.79,
     rightOrPartly: 0.9,
     wrong: 0.02,
     refused: 0.08,
@@ -93,18 +93,19 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-pages-a',
     size: 60,
-    right: 0.59,
+    right: 0.61,
     rightOrPartly: 0.74,
     wrong: 0.04,
     refused: 0.23,
+    answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'],
   },
   {
     file: 'demo-questions-pages-b',
     size: 60,
     right: 0.44,
-    rightOrPartly: 0.74,
+    rightOrPartly: 0.75,
     // "Harga kopinya brp" is refused since no yes or no answers it; it was answered wrongly.
-    wrong: 0.02,
+    wrong: 0,
     refused: 0.25,
     answeredWithout: ['jual mesin cuci?'],
   },
@@ -113,32 +114,32 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-hurried',
     size: 60,
     right: 0.64,
-    rightOrPartly: 0.83,
+    rightOrPartly: 0.85,
     // "And the tiny one" is refused since no Vietnamese page answers it; it was answered wrongly.
     wrong: 0.1,
-    refused: 0.08,
+    refused: 0.06,
     answeredWithout: ['apple pay?'],
   },
   // Written on 2026-11-24 before the changes of follow-ups and asked once before them (47, 9, 16, 27 %); read since.
   {
     file: 'demo-questions-fragments',
     size: 60,
-    right: 0.78,
-    rightOrPartly: 0.94,
-    wrong: 0.02,
+    right: 0.76,
+    rightOrPartly: 0.9,
+    wrong: 0.06,
     refused: 0.04,
-    answeredWithout: ['do u sell kettles'],
+    answeredWithout: ['do u sell kettles', 'có ship trà sữa ko'],
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
-  { file: 'demo-questions-snippets', size: 40, right: 0.83, rightOrPartly: 0.94, wrong: 0.03, refused: 0.03 },
+  { file: 'demo-questions-snippets', size: 40, right: 0.86, rightOrPartly: 0.94, wrong: 0.06, refused: 0 },
   // Written on 2026-11-24 before contradictions, hours, yes and no, and superlatives, and asked once, after them (64, 0, 17, 19 %).
   {
     file: 'demo-questions-counter',
     size: 40,
     right: 0.77,
     rightOrPartly: 0.83,
-    wrong: 0.09,
-    refused: 0.09,
+    wrong: 0.12,
+    refused: 0.06,
   },
   // Written on 2026-11-24 by somebody who had seen no answer and asked once, after the last change (54, 6, 19, 22 %).
   { file: 'demo-questions-doorstep', size: 60, right: 0.66, rightOrPartly: 0.87, wrong: 0.1, refused: 0.04 },
@@ -149,21 +150,21 @@ export const DEMO_LISTS: readonly DemoList[] = [
     size: 60,
     // One that was right says no more than that it is not sure, since phrases of concepts have gaps.
     right: 0.66,
-    rightOrPartly: 0.85,
+    rightOrPartly: 0.83,
     // A question that was refused is answered wrongly since contractions are read.
     wrong: 0.1,
-    refused: 0.06,
+    refused: 0.08,
   },
   // Written on 2026-11-26 by two who had seen neither answers nor code, in the words that most people would type. The first was asked once before
   // steps, troubles and languages changed (72, 6, 15, 7 %) and read then, the second once after the last change (67, 7, 13, 13 %).
   {
     file: 'demo-questions-morning',
     size: 60,
-    right: 0.81,
-    rightOrPartly: 0.9,
+    right: 0.83,
+    rightOrPartly: 0.92,
     wrong: 0.02,
-    refused: 0.08,
-    answeredWithout: ['is your coffee organic?'],
+    refused: 0.06,
+    answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
   },
   // The evening one was read after that.
   {
@@ -179,11 +180,12 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-errands',
     size: 60,
-    right: 0.57,
-    rightOrPartly: 0.81,
+    right: 0.61,
+    rightOrPartly: 0.79,
     // "Servisnya brp lama" was refused before phrases had gaps.
     wrong: 0.06,
-    refused: 0.13,
+    refused: 0.15,
+    answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
   },
   // Sixty imagined people, written on 2026-11-26 by somebody who had seen neither answers nor code. Asked once after refusals got a sentence of each
   // section and three languages more everyday words (31, 28, 11, 30 %; 31, 13, 9, 46 % before), and read on 2026-11-27.
@@ -211,10 +213,10 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-porch',
     size: 60,
-    right: 0.59,
-    rightOrPartly: 0.77,
+    right: 0.62,
+    rightOrPartly: 0.79,
     // Since "… and how much" asks for a price, one that was wrong is refused.
-    wrong: 0.08,
+    wrong: 0.06,
     refused: 0.15,
     answeredWithout: ['is your coffee organic'],
   },
@@ -241,7 +243,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-autumn-b',
     size: 75,
-    right: 0.88,
+    right: 0.85,
     rightOrPartly: 0.97,
     wrong: 0.02,
     refused: 0.02,
@@ -249,7 +251,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-autumn-c',
     size: 75,
-    right: 0.66,
+    right: 0.68,
     rightOrPartly: 0.86,
     wrong: 0.08,
     refused: 0.06,
@@ -269,19 +271,19 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-winter-a',
     size: 100,
-    right: 0.7,
-    rightOrPartly: 0.82,
-    wrong: 0.1,
-    refused: 0.08,
+    right: 0.73,
+    rightOrPartly: 0.84,
+    wrong: 0.11,
+    refused: 0.05,
     answeredWithout: ['lương nhân viên ở alder bao nhiêu một tháng', '附近最近的星巴克在哪里'],
   },
   {
     file: 'demo-questions-winter-b',
     size: 100,
-    right: 0.75,
-    rightOrPartly: 0.91,
-    wrong: 0.03,
-    refused: 0.07,
+    right: 0.82,
+    rightOrPartly: 0.93,
+    wrong: 0.04,
+    refused: 0.04,
     answeredWithout: ['is there parking at the rotterdam workshop', '今天欧元兑人民币汇率是多少'],
   },
   // Written on 2026-11-30 in words of their own by somebody who had seen neither answers nor code, asked once after the last change and not read
@@ -290,17 +292,17 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-winter-c',
     size: 50,
     right: 0.42,
-    rightOrPartly: 0.73,
-    wrong: 0.07,
+    rightOrPartly: 0.68,
+    wrong: 0.12,
     refused: 0.2,
   },
   {
     file: 'demo-questions-winter-d',
     size: 50,
-    right: 0.46,
-    rightOrPartly: 0.71,
+    right: 0.48,
+    rightOrPartly: 0.75,
     wrong: 0.12,
-    refused: 0.18,
+    refused: 0.14,
   },
   // Written on 2026-11-30 in the words that come to people first by somebody who had seen neither answers nor code, asked once after the models
   // were fitted and not read (together 60, 19, 10, 10 %; 61, 19, 10, 10 by the version before).
@@ -316,18 +318,18 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-winter-f',
     size: 60,
-    right: 0.62,
-    rightOrPartly: 0.77,
-    wrong: 0.14,
-    refused: 0.1,
+    right: 0.69,
+    rightOrPartly: 0.81,
+    wrong: 0.12,
+    refused: 0.08,
     answeredWithout: ['where can i park when i come to the shop'],
   },
   // Written later on 2026-11-30 by somebody who had seen neither answers nor code; asked for counts alone after the changes of that evening, and not read
   // (together 58, 26, 4, 12 % before them).
-  { file: 'demo-questions-frost-a', size: 60, right: 0, rightOrPartly: 0, wrong: 1, refused: 1 },
-  { file: 'demo-questions-frost-b', size: 60, right: 0, rightOrPartly: 0, wrong: 1, refused: 1 },
+  { file: 'demo-questions-frost-a', size: 60, right: 0.61, rightOrPartly: 0.83, wrong: 0.04, refused: 0.13 },
+  { file: 'demo-questions-frost-b', size: 60, right: 0.62, rightOrPartly: 0.88, wrong: 0.04, refused: 0.08 },
   // The same in eleven languages, each question answered by an English page alone (15, 21, 6, 58 % before them).
-  { file: 'demo-questions-abroad', size: 120, right: 0, rightOrPartly: 0, wrong: 1, refused: 1 },
+  { file: 'demo-questions-abroad', size: 120, right: 0.34, rightOrPartly: 0.56, wrong: 0.13, refused: 0.31 },
 ];
 
 type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };

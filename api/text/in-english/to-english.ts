@@ -1,10 +1,12 @@
 // A question in a language that a site lacks, word by word in English: the site is then searched as by an English question. Knows the
 // phrases of the packs (`inEnglish`); words that it does not know, such as names of products, stay as they are.
-import { foldDiacritics, stemWord } from '../analyse.ts';
+import { foldDiacritics, normaliseText, stemWord } from '../analyse.ts';
+
 import { isOrdinaryWord } from '../common-words/ordinary-words.ts';
 import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript } from '../segment-words.ts';
+import { hasDistinctDiacritics } from '../spelt-words.ts';
 import { stopWordsOf } from '../stop-words.ts';
 
 const ENGLISH = 'en';
@@ -21,6 +23,8 @@ const PART = /[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}]/gu;
 class Words {
   readonly isCompounding: boolean;
   readonly phrases: ReadonlyMap<string, string>;
+  /** The same with their marks, where these distinguish words ("trà" and "trả"): for texts that are written with marks. */
+  readonly spelt: ReadonlyMap<string, string> | undefined;
   readonly #lang: string;
   #stems: Map<string, string> | undefined;
 
@@ -28,14 +32,10 @@ class Words {
     const pack = packOf(lang);
     this.#lang = lang;
     this.isCompounding = pack?.hasCompounds === true;
+    const list = pack?.inEnglish ?? '';
     // Folded as a whole: lists have thousands of words.
-    const pairs = fold(pack?.inEnglish ?? '').split('|');
-    const phrases = new Map<string, string>();
-    for (const pair of pairs) {
-      const at = pair.indexOf('=');
-      if (at > 0) phrases.set(wordsIn(pair.slice(0, at)).join(' '), pair.slice(at + 1).trim());
-    }
-    this.phrases = phrases;
+    this.phrases = readPairs(fold(list));
+    this.spelt = hasDistinctDiacritics(lang) ? readPairs(list.toLowerCase()) : undefined;
   }
 
   /** The English of a word by its stem: a list holds one form of a word ("tamaño"), and questions others ("tamaños"). */
@@ -59,6 +59,15 @@ class Words {
   }
 }
 
+function readPairs(list: string): Map<string, string> {
+  const phrases = new Map<string, string>();
+  for (const pair of list.split('|')) {
+    const at = pair.indexOf('=');
+    if (at > 0) phrases.set(wordsIn(pair.slice(0, at)).join(' '), pair.slice(at + 1).trim());
+  }
+  return phrases;
+}
+
 const loaded = new Map<string, Words>();
 
 function wordsOf(lang: string): Words {
@@ -72,8 +81,6 @@ function wordsOf(lang: string): Words {
 
 /** Texts that are compared: in lower case, without marks, in simplified characters. */
 const fold = (text: string): string => foldHan(foldDiacritics(text.toLowerCase()));
-
-const keyOf = (words: readonly string[]): string => words.map(fold).join(' ');
 
 /** The words of a text; in a script without spaces each character is one. */
 function wordsIn(text: string): string[] {
@@ -100,7 +107,7 @@ export function isTranslatable(text: string, lang: string): boolean {
   let foreign = 0;
   let english = 0;
   for (const word of wordsIn(text)) {
-    const key = keyOf([word]);
+    const key = fold(word);
     const isEnglish = isOrdinaryWord(word.toLowerCase(), ENGLISH);
     if (words.has(key) && !isEnglish) foreign++;
     else if (isEnglish && !words.has(key) && !foldedFunctionWords.has(key)) english++;
@@ -111,8 +118,10 @@ export function isTranslatable(text: string, lang: string): boolean {
 /** The text in English as far as its words are known. Function words without an English one are left out. */
 export function toEnglish(text: string, lang: string, functionWords: ReadonlySet<string>): string {
   const known = wordsOf(lang);
-  const { phrases } = known;
-  const words = wordsIn(text);
+  const isSpelt = known.spelt !== undefined && foldDiacritics(text) !== text;
+  const phrases = (isSpelt && known.spelt) || known.phrases;
+  const keyOf = (some: readonly string[]) => (isSpelt ? some.join(' ').toLowerCase() : some.map(fold).join(' '));
+  const words = wordsIn(isSpelt ? normaliseText(text, lang) : text);
   const english: string[] = [];
   // Characters of an unknown word stay together.
   let unknown = '';
@@ -127,10 +136,10 @@ export function toEnglish(text: string, lang: string, functionWords: ReadonlySet
     const word = words[at] as string;
     if (length > 0) push(phrases.get(keyOf(words.slice(at, at + length))) as string);
     else {
-      const folded = keyOf([word]);
+      const folded = fold(word);
       if (functionWords.has(folded)) push();
       else if (hasUnspacedScript(word)) unknown += word;
-      else push(known.byStem(word) ?? partsOf(folded, known) ?? word);
+      else push((isSpelt ? undefined : known.byStem(word)) ?? partsOf(folded, known) ?? word);
     }
     at += Math.max(1, length);
   }

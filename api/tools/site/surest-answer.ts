@@ -45,7 +45,7 @@ export function surestAnswer(index: SearchedIndex, asked: SiteQuestion): SiteAns
 
 function surestOf(turn: Turn): SiteAnswer {
   const answer = surestInLanguage(turn);
-  if (answer.parts.length > 0 || answer.isElsewhere || !isAskedAlone(answer, turn.asked.continued)) return answer;
+  if (answer.parts.length > 0 || answer.isForeign || !isAskedAlone(answer, turn.asked.continued)) return answer;
   return surelyInEnglish(turn) ?? answer;
 }
 
@@ -56,7 +56,9 @@ function surelyInEnglish({ index, asked }: Turn): SiteAnswer | undefined {
   const query = { ...context, question, isFollowUp, before: [], statistics: index.statistics(asked.site) };
   const english = answerInEnglish(index, query);
   const judged = english && !english.isForeign && judgedAnswer(english, asked, undefined);
-  if (!judged) return undefined;
+  // "Do you sell fridges": what those pages do not have either is not answered by what else they say of it.
+  if (!judged || judged.message.terms.some(({ isMinor, asks, isKnown }) => !isMinor && !asks && !isKnown))
+    return undefined;
   return surenessOf({ ...judged, continues: undefined }) >= LIKELY_FIRST ? shownAs(true, english) : undefined;
 }
 
