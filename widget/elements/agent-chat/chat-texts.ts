@@ -1,6 +1,5 @@
 // The words of the chat: the fixed strings in the page's language, merged with the site's own, and the agent's texts. Provides the
 // strings to every element inside.
-import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
 import { blocksIn, type ChatView } from '../../chat/chat-view.ts';
 import type { SiteAgent, SiteInfo } from '../../chat/connection/http-api.ts';
@@ -9,10 +8,11 @@ import {
   createStrings,
   hasLanguage,
   loadLanguage,
+  type ProvidedStrings,
+  providedStrings,
   type StringKey,
   type Strings,
   type StringTable,
-  stringsContext,
   wantLanguage,
 } from '../../shared/strings/strings.ts';
 import { languageAround } from '../../shared/strings/strings-controller.ts';
@@ -20,9 +20,10 @@ import { languageAround } from '../../shared/strings/strings-controller.ts';
 /** Longest wait of the first drawing for its strings, in milliseconds; the chat then begins in English and changes when they are there. */
 const WAIT_MS = 2_000;
 
-export class ChatTexts {
+export class ChatTexts implements ProvidedStrings {
   readonly #host: LitElement;
-  readonly #provider: ContextProvider<typeof stringsContext>;
+  /** The elements inside. */
+  readonly users = new Set<{ requestUpdate(): void }>();
   #strings: Strings = createStrings('en');
   /** The site's own strings that are merged in. */
   #own: unknown = null;
@@ -35,7 +36,7 @@ export class ChatTexts {
 
   constructor(host: LitElement) {
     this.#host = host;
-    this.#provider = new ContextProvider(host, { context: stringsContext, initialValue: this.#strings });
+    providedStrings.set(host, this);
   }
 
   get strings(): Strings {
@@ -67,7 +68,7 @@ export class ChatTexts {
     this.#own = own;
     this.#isLoaded = isLoaded;
     this.#strings = createStrings(language, knownStrings(all));
-    this.#provider.setValue(this.#strings);
+    for (const user of this.users) user.requestUpdate();
   }
 
   /** Arabic goes from right to left, where the host has no `dir` of its own; other languages go as the page around them. */
