@@ -4,11 +4,12 @@ import type { Command, ServerFrame } from '../../../protocol/commands.ts';
 import type { AckFrame, ResetFrame, SendResult } from '../../../protocol/content/server-frames.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { Clock } from '../clock.ts';
+import type { NamedUser } from '../named-session.ts';
 import type { PageToolResult } from '../page-tools/page-tool.ts';
 import type { ToolsOfPage } from '../page-tools/page-tools.ts';
 import type { PageFacts } from '../refusals.ts';
 import type { ChatStorage } from '../storage.ts';
-import { type NamedUser, VisitorSession } from '../visitor-session.ts';
+import { VisitorSession } from '../visitor-session.ts';
 import { Backoff, readAgain } from './backoff.ts';
 import type {
   Connection,

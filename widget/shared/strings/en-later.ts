@@ -2,6 +2,8 @@
 
 /** As in en.ts. */
 export const enLater = {
+  loading: 'Loading conversation…',
+  earlier: 'Earlier messages',
   code: 'Code',
   image: 'Image',
   newTab: 'opens in a new tab',

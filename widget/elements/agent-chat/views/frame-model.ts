@@ -12,6 +12,8 @@ import type { PlacementModel } from '../placement/chat-placement.ts';
 
 export type FrameModel = PlacementModel & {
   readonly view: ChatView;
+  /** Where parts that come later add their styles. */
+  readonly root: ShadowRoot;
   /** What screen readers say. */
   readonly regions: TemplateResult;
   readonly strings: Strings;

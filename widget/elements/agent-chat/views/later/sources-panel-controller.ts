@@ -4,9 +4,9 @@ import { html, type LitElement, nothing, type ReactiveController, type TemplateR
 import type { ChatView } from '../../../../chat/chat-view.ts';
 import type { ChatStorage } from '../../../../chat/storage.ts';
 import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../../shared/events.ts';
+import { focusedIn } from '../../../../shared/focused-element.ts';
 import { LazyPart } from '../../../../shared/loading/lazy-part.ts';
 import { adoptStyles } from '../../../../shared/styles/adopt-styles.ts';
-import { focusedIn } from '../../../../shared/tab-stops.ts';
 import type { SourcesPanel } from '../../../sources-panel/sources-panel.ts';
 import type { FrameModel } from '../frame-model.ts';
 import { styles } from './panel-place.styles.ts';
