@@ -18,7 +18,7 @@ import { leaveOutUnused } from './.ci/leave-out-unused.mjs';
 import { compareTemplates } from './.ci/read-templates.ts';
 import { shareStemmerBase } from './.ci/share-stemmer-base.mjs';
 import { checkShortNames, internalNames, shortCustomProperties, shortNames } from './.ci/short-names.ts';
-import { trimLit, trimSocket } from './.ci/trim-libraries.ts';
+import { trimContext, trimLit, trimSocket } from './.ci/trim-libraries.ts';
 
 /**
  * Calls of these and of their members may be left out when nothing uses the result: the schemas of protocol/. Each must be a name that
@@ -212,6 +212,7 @@ export default defineConfig(({ mode }): UserConfig => {
       trimSocket(),
       trimLit(),
       compareTemplates(),
+      trimContext(),
       stylesBeforeLit(),
       guardNamespaces(),
       compactStrings(),

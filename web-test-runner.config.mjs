@@ -68,8 +68,8 @@ async function loadBuildPlugins() {
   const [{ path, contents }] = outputFiles;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, contents);
-  const { compactDecorators, trimLit, trimSocket } = await import(path);
-  return [compactDecorators(), trimLit(), trimSocket()];
+  const { compactDecorators, trimLit, trimContext, trimSocket } = await import(path);
+  return [compactDecorators(), trimLit(), trimContext(), trimSocket()];
 }
 
 /** Element tests run in Chromium (CHROMIUM names another one); TypeScript is stripped per file by esbuild. */

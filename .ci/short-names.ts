@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 
 const names = (text: string) => text.trim().split(/\s+/);
 
-/** Of Lit and partysocket. */
+/** Of Lit, @lit/context and partysocket. */
 const OF_LIBRARIES = names(`
   requestUpdate _$AH addController _$AA hasUpdated _$Em isUpdatePending _$AB _$Eh _$AL _$EO _ws hostConnected hostDisconnected _$AI
   _$AR _$ES createRenderRoot _$Ej renderOptions hasChanged _$Eu useDefault _$Ep elementStyles _$Eq scheduleUpdate _$AV _$AD
-  enableUpdating _$EM ctor _$Cl setValue _options _retryCount _connectLock
+  enableUpdating _$EM ctor _$Cl setValue onContextRequest _options _retryCount _connectLock
   _shouldReconnect _handleError _clearTimeouts _disconnect _connectTimeout _handleClose _url _protocols _removeListeners _handleOpen
   _handleMessage shadowRootOptions getPropertyDescriptor createProperty willUpdate firstUpdated hostUpdated _$litType$
   _$litDirective$ _$litPart$ _$ET _$AS _$AC _$EP addCallback minReconnectionDelay connectionTimeout _connect _wait _addListeners
-  proceed
+  proceed subscriptions
 `);
 
 /** Of our own modules, and of what the package exports. */

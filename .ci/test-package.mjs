@@ -16,7 +16,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SERVER_MAX_BYTES = 6_000_000;
 /** 398 KB when the goal was 400; approvals, page tools, conversations, attachments, the client, twelve languages, the API of tests, notes, formulas and components for React came after it; 641 KB before the parts of a first answer were divided, 640 before the manifest had types, defaults and parts, 645 before labels were written as their language writes them, 650 before a chat could be used beside a modal dialog. */
 const WIDGET_MAX_BYTES = 654_000;
-const WIDGET_DEPENDENCIES = ['highlight.js', 'lit', 'lowlight', 'partysocket'];
+const WIDGET_DEPENDENCIES = ['@lit/context', 'highlight.js', 'lit', 'lowlight', 'partysocket'];
 /** Longest wait for one command (npm install with a compiler, next build) and for one state of the server, in ms. */
 const COMMAND_MS = 600_000;
 const STATE_MS = 60_000;

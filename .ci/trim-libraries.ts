@@ -342,3 +342,53 @@ const TEMPLATES: Cut[] = [
     '($2$3??=$4)$5}',
   ],
 ];
+
+/**
+ * @lit/context with its options as an object, and for elements whose provider is there before them and that follow its value. Only elements
+ * inside of the host request our context, and each leaves one provider before it meets the next.
+ */
+export function trimContext(): Plugin {
+  return trimLibrary('trim-context', {
+    '/context/lib/controllers/context-provider.js': [
+      [/super\(void 0!==(\w+)\.context\?(\w+\.initialValue):\w+\)/, 'super($2)'],
+      [/,this\.onProviderRequest=.*?\.stopPropagation\(\)\},/, ','],
+      [/void 0!==\w+\.context\?(this\.context=\w+\.context):this\.context=\w+,/, '$1,'],
+      [/,this\.host\.addEventListener\("context-provider",this\.onProviderRequest\)/, ''],
+      [/hostConnected\(\)\{.*?\}\}export/, '}export'],
+      [/,this\.host\.addController\?\.\(this\)/, ''],
+      [
+        /if\((\w+)\.context!==this\.context\)return;const \w+=.*?this\.addCallback\(\1\.callback,.*?\)\)\}/,
+        '$1.context===this.context&&($1.stopPropagation(),this.addCallback($1.callback))}',
+      ],
+      [/this\.attachListeners\(\)(.*?)attachListeners\(\)\{(.*?)\}/, '$2$1'],
+    ],
+    '/context/lib/controllers/context-consumer.js': [
+      [/if\((.*?),void 0!==\w+\.context\)\{.*?\}else (this\.context=\w+),.*?;(?=this\.host\.addC)/, '$1,$2.context;'],
+      [/this\.subscribe=!1,this\.provided=!1,this\.value=void 0,/, ''],
+      [/this\.unsubscribe&&\(this\.unsubscribe!==.*?this\.subscribe\|\|this\.unsubscribe\(\)\),/, ''],
+      [/,this\.provided&&!this\.subscribe\|\|.*?,this\.unsubscribe=/, ',this.unsubscribe='],
+      [/this\.host,this\.t,this\.subscribe\)/, 'this.t)'],
+      [/this\.unsubscribe&&\(this\.unsubscribe\(\),this\.unsubscribe=void 0\)/, 'this.unsubscribe?.()'],
+      [/hostConnected\(\)\{this\.dispatchRequest\(\)\}(.*?)dispatchRequest/, '$1hostConnected'],
+    ],
+    '/context/lib/context-request-event.js': [
+      [/(constructor\(\w+,)\w+,(\w+),\w+\)/, '$1$2)'],
+      [/this\.contextTarget=\w+,/, ''],
+      [/,this\.subscribe=\w+\?\?!1/, ''],
+    ],
+    '/context/lib/value-notifier.js': [
+      [/clearCallbacks\(\)\{.*?\}/, ''],
+      [/get value\(\)\{.*?\}set value\(\w+\)\{.*?\}/, ''],
+      [/void 0!==(\w+)&&\(this\.value=\1\)/, 'this.o=$1'],
+      // Each value is another object.
+      [
+        /(setValue\((\w+)),\w+=!1\)\{.*?\}(.*?),this\.updateObservers=.*?\},/,
+        '$1){this.o=$2;for(const[t,s]of this.subscriptions)t(this.o,s)}$3,',
+      ],
+      [
+        /(addCallback\((\w+)),.*?\{disposer:(\(\)=>\{.*?\}),consumerHost:.*?\(this\.value,\w+\)\}/,
+        '$1){const t=$3;this.subscriptions.set($2,t),$2(this.o,t)}',
+      ],
+    ],
+  });
+}

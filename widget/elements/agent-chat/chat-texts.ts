@@ -1,5 +1,6 @@
 // The words of the chat: the fixed strings in the page's language, merged with the site's own, and the agent's texts. Provides the
 // strings to every element inside.
+import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
 import { blocksIn, type ChatView } from '../../chat/chat-view.ts';
 import type { SiteAgent, SiteInfo } from '../../chat/connection/http-api.ts';
@@ -8,11 +9,10 @@ import {
   createStrings,
   hasLanguage,
   loadLanguage,
-  type ProvidedStrings,
-  providedStrings,
   type StringKey,
   type Strings,
   type StringTable,
+  stringsContext,
   wantLanguage,
 } from '../../shared/strings/strings.ts';
 import { languageAround } from '../../shared/strings/strings-controller.ts';
@@ -20,10 +20,9 @@ import { languageAround } from '../../shared/strings/strings-controller.ts';
 /** Longest wait of the first drawing for its strings, in milliseconds; the chat then begins in English and changes when they are there. */
 const WAIT_MS = 2_000;
 
-export class ChatTexts implements ProvidedStrings {
+export class ChatTexts {
   readonly #host: LitElement;
-  /** The elements inside. */
-  readonly users = new Set<{ requestUpdate(): void }>();
+  readonly #provider: ContextProvider<typeof stringsContext>;
   #strings: Strings = createStrings('en');
   /** The site's own strings that are merged in. */
   #own: unknown = null;
@@ -36,7 +35,7 @@ export class ChatTexts implements ProvidedStrings {
 
   constructor(host: LitElement) {
     this.#host = host;
-    providedStrings.set(host, this);
+    this.#provider = new ContextProvider(host, { context: stringsContext, initialValue: this.#strings });
   }
 
   get strings(): Strings {
@@ -68,7 +67,7 @@ export class ChatTexts implements ProvidedStrings {
     this.#own = own;
     this.#isLoaded = isLoaded;
     this.#strings = createStrings(language, knownStrings(all));
-    for (const user of this.users) user.requestUpdate();
+    this.#provider.setValue(this.#strings);
   }
 
   /** Arabic goes from right to left, where the host has no `dir` of its own; other languages go as the page around them. */

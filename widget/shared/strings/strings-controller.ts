@@ -1,14 +1,14 @@
 // Gives an element its strings: its own `lang`, else what an ancestor provides, else the language of the page around it.
+import { ContextConsumer } from '@lit/context';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
   createStrings,
   hasLanguage,
   languages,
-  type ProvidedStrings,
-  providedStrings,
   type StringKey,
   type Strings,
   type StringValues,
+  stringsContext,
   wantLanguage,
 } from './strings.ts';
 
@@ -28,31 +28,29 @@ function redrawWithLang(host: ReactiveControllerHost & HTMLElement): void {
 /** `this.#strings.t('results', { n: 5 })`. The host redraws when an ancestor's strings change. */
 export class StringsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  #provided: ProvidedStrings | null = null;
+  readonly #provided: ContextConsumer<typeof stringsContext, ReactiveControllerHost & HTMLElement>;
   #own: Strings | null = null;
   #beside: Strings | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
+    this.#provided = new ContextConsumer(host, { context: stringsContext, subscribe: true });
     host.addController(this);
   }
 
   hostConnected(): void {
     this.#own = null;
-    this.#provided = firstAbove(this.#host, (node) => providedStrings.get(node)) ?? null;
-    if (this.#provided) this.#provided.users.add(this.#host);
-    else redrawWithLang(this.#host);
+    if (!this.#provided.value) redrawWithLang(this.#host);
   }
 
   hostDisconnected(): void {
     alone.delete(this.#host);
-    this.#provided?.users.delete(this.#host);
   }
 
   /** The current strings. */
   get strings(): Strings {
     const lang = this.#host.lang;
-    const provided = this.#provided?.strings;
+    const provided = this.#provided.value;
     if (provided && (!lang || lang === provided.language)) return provided;
     const language = lang || languageAround(this.#host);
     if (this.#own?.language !== language) this.#own = this.#create(language);
@@ -92,14 +90,10 @@ export function languageAround(element: Element): string {
 
 /** The nearest `lang` above an element, across shadow roots; '' when the page names none. */
 export function namedLanguage(element: Element): string {
-  return firstAbove(element, (node) => node instanceof HTMLElement && node.lang) || '';
-}
-
-/** What `read` finds first, at the element or above it, across shadow roots. */
-function firstAbove<Value>(element: Element, read: (node: Node) => Value): Value | undefined {
-  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
-    const value = read(node);
-    if (value) return value;
+  let node: Node | null = element;
+  while (node) {
+    if (node instanceof HTMLElement && node.lang) return node.lang;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
   }
-  return undefined;
+  return '';
 }

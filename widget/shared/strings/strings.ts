@@ -1,5 +1,6 @@
 // The fixed strings of the widget: choice of language, placeholders, plural forms. The strings themselves are one file per language
 // in strings/; a language is one file and one line of the table here. English is always there, the others are loaded on demand.
+import { createContext } from '@lit/context';
 import { LaterModule } from '../loading/later-module.ts';
 import { en } from './en.ts';
 import type { StringEntry, StringKey, StringTable } from './string-table.ts';
@@ -134,8 +135,5 @@ function knownTag(tag: string): string | null {
   }
 }
 
-/** What an element provides to those inside it: its strings, and who is drawn again when it has others. */
-export type ProvidedStrings = { readonly strings: Strings; readonly users: Set<{ requestUpdate(): void }> };
-
-/** By the element; one alone uses the page's language. */
-export const providedStrings = new WeakMap<Node, ProvidedStrings>();
+/** The strings that an ancestor provides to the elements inside it; an element alone uses the page's language. */
+export const stringsContext = createContext<Strings>(Symbol('agent-chat-strings'));
