@@ -202,7 +202,7 @@ class NetworkConnection implements Connection {
   }: OutgoingMessage): Promise<SendResult> {
     const { pageTools } = this.#options;
     if (pageTools?.loading) await pageTools.loading;
-    const identity = { client_id: clientId, ...pageTools?.declaration };
+    const identity = { client_id: clientId, ...pageTools?.kept?.declaration };
     const body = { ...identity, content: [...content], ...(context ? { context } : {}) };
     const again = { ...identity, ...(retries ? { tool_use_id: retries } : {}) };
     const message_id = edits ?? regenerates ?? '';
@@ -217,7 +217,7 @@ class NetworkConnection implements Connection {
             `/conversations/${encodeURIComponent(conversationId)}/messages`,
             body,
           ));
-    pageTools?.report(result);
+    pageTools?.kept?.report(result);
     return result;
   }
 
@@ -284,7 +284,7 @@ class NetworkConnection implements Connection {
   }
 
   close(): void {
-    this.#options.pageTools?.leave();
+    this.#options.pageTools?.kept?.leave();
     this.#lifetime.abort(new ConnectionError('network', 'The chat was closed.'));
     this.#events = null;
     this.#hangUp();
@@ -302,7 +302,7 @@ class NetworkConnection implements Connection {
     } else if (frame.type === 'reset') {
       if (((frame as ResetFrame).conversation_id ?? conversationId) === conversationId) events.onReset(conversationId);
     } else if (isEvent(frame)) {
-      pageTools?.follow(frame);
+      pageTools?.kept?.follow(frame);
       events.onEvent(frame);
     }
   }
@@ -311,7 +311,7 @@ class NetworkConnection implements Connection {
 
   /** A page that enters the back/forward cache closes its connection: browsers do not keep a page with an open one. */
   #suspend(event: Event): void {
-    if (!(event as PageTransitionEvent).persisted) this.#options.pageTools?.leave();
+    if (!(event as PageTransitionEvent).persisted) this.#options.pageTools?.kept?.leave();
     this.#isSuspended = true;
     this.#hangUp();
   }
