@@ -8,8 +8,7 @@ import type { ChatController } from '../../chat/chat-controller.ts';
 import { blockOf, type ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
-import { Announcer, announce } from '../../shared/announcer.ts';
-import { fire } from '../../shared/events.ts';
+import { Announcer } from '../../shared/announcer.ts';
 import { LaterModule } from '../../shared/loading/later-module.ts';
 import { whenIdle } from '../../shared/loading/when-idle.ts';
 import { hasSameItems } from '../../shared/same-items.ts';
@@ -247,21 +246,14 @@ export class AgentChat extends LitElement {
     controller: () => this.controller,
     history: this.#history,
     menu: this.#menu,
-    forgetAll: () => {
-      this.#session.forget();
-      announce(this, this.#texts.strings.t('deletedAll'));
-    },
     deviceLink: this.#deviceLink,
-    adopt: () => {
-      this.#session.adopt();
-      this.#opening.keep();
-    },
+    session: this.#session,
+    opening: this.#opening,
     sources: this.#sources,
     pageEvents: this.#pageEvents,
     context: this.#context,
     files: this.#files,
     focusInput: () => this.composer?.focusInput(),
-    signIn: () => void fire(this, 'agent-chat-sign-in', {}),
     editLast: () => this.log?.editLast(),
     close: () => this.close(true),
     toggleExpanded: () => {
@@ -556,7 +548,6 @@ export class AgentChat extends LitElement {
       isHistoryOpen: this.#history.isOpen,
       isMenuOpen: this.#menu.isOpen,
       deviceLink: this.#deviceLink.link,
-      hasDeviceLinks: view.site?.features?.other_devices === true && !this.#session.isNamed,
       isSourcesOpen: this.#sources.panel?.isOpen ?? false,
       sourcesPanel: this.#sources.panel,
       site: this.site,

@@ -163,4 +163,5 @@ export const enLater = {
   panelHeight: 'Change the height of the sources panel',
   seconds: '{n} s',
   pageOf: '{a} / {b}',
+  deletedAll: 'Everything was deleted',
 } satisfies Record<string, string | { one: string; other: string }>;

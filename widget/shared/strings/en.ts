@@ -41,5 +41,4 @@ export const en = {
   queueFull: '5 questions are waiting. Send this one after the next answer.',
   loadFailed: 'Conversations could not be loaded',
   earlierLoaded: 'Earlier messages were loaded',
-  deletedAll: 'Everything was deleted',
 } satisfies Record<string, string | { one: string; other: string }>;

@@ -22,7 +22,7 @@ export function frame(model: FrameModel): TemplateResult {
 
 /** The regions that speak are inside a modal, which hides all else from screen readers; otherwise outside of what may be inert. */
 function shell(model: FrameModel): TemplateResult {
-  const { view, agent, layout, panelMode, actions } = model;
+  const { view, agent, layout, panelMode } = model;
   const isDialog = isOverPage(layout);
   const showHistory = model.isHistoryOpen && !model.hasSidebar;
   return html`<section
@@ -42,7 +42,7 @@ function shell(model: FrameModel): TemplateResult {
       ${model.deviceLink === null ? nothing : deviceLinkPart.draw(({ deviceLinkDialog }) => deviceLinkDialog(model, model.deviceLink!))}
     </div>
     ${model.hasFailed ? bannerPart.draw(({ failedLine }) => failedLine(model)) : nothing}
-    ${view.banner ? bannerPart.draw(({ bannerLine }) => bannerLine(view.banner!, { ...model, retry: actions.retryConnection })) : nothing}
+    ${view.banner ? bannerPart.draw(({ bannerLine }) => bannerLine(view.banner!, model)) : nothing}
     ${composerBox(model)}
     ${model.isModal ? model.regions : nothing}
   </section>`;

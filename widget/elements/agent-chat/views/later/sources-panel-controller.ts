@@ -49,9 +49,9 @@ export class SourcesPanelController implements ReactiveController {
   }
 
   /** The open panel, beside the conversation or over it; null while it is closed. */
-  draw({ view, panelMode: mode, actions }: FrameModel): TemplateResult | null {
+  draw({ view, panelMode: mode }: FrameModel): TemplateResult | null {
     if (!this.#isOpen) return null;
-    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${actions.closeSources}></div>` : nothing}
+    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${() => this.close()}></div>` : nothing}
       <sources-panel
         class=${`panel ${mode}`}
         .groups=${view.sources}
