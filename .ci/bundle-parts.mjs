@@ -19,7 +19,7 @@ const LATER = [
   // 1.75 KB until it parsed the reply in pieces.
   { what: 'later: reading a stored conversation', chunks: /^replay-history-/, maxKb: 2.2 },
   // Until 2026-11-30 the four were in the first load.
-  { what: 'later: what is said of the connection, and of what did not work', chunks: /^banner-/, maxKb: 1.7 },
+  { what: 'later: what is said of the connection, and of what did not work', chunks: /^banner-/, maxKb: 1.75 },
   { what: 'later: signing in of visitors whom the site names', chunks: /^named-/, maxKb: 1.2 },
   { what: 'later: what holds the page behind a chat that covers the screen', chunks: /^modal-/, maxKb: 1.1 },
   { what: 'later: colours for browsers that compute none', chunks: /^old-colors-/, maxKb: 0.6 },
