@@ -5,6 +5,7 @@ import {
   compactStrings,
   compactTemplates,
   compileWhole,
+  emptyNamespaces,
   exportOwnNames,
   guardNamespaces,
   guardTrustedTypes,
@@ -221,6 +222,7 @@ export default defineConfig(({ mode }): UserConfig => {
       shortCustomProperties(),
       minifyAgain(shortNames),
       exportOwnNames(),
+      emptyNamespaces(),
       compileWhole(),
     ],
     publicDir: false,
@@ -255,11 +257,24 @@ export default defineConfig(({ mode }): UserConfig => {
                 debugName: 'chat',
                 priority: 4,
               },
+              {
+                name: (id, graph) => (loadOf(graph, 'elements/agent-chat-log/define').has(id) ? 'conversation' : null),
+                debugName: 'conversation',
+                priority: 3.5,
+              },
+              // What signs visitors in.
+              { name: 'named', priority: 3, test: /[\\/](user-tokens|named-session)\.ts$/ },
+              // What is loaded when the chat has time; what several later parts share imports some of it.
+              {
+                name: 'banner',
+                priority: 3,
+                test: /[\\/](banner-line(\.styles)?|banner-strings|en-banner|state-icons|adopt-styles|dot\.styles)\.ts$/,
+              },
               // What several later parts share.
               {
                 name: 'common',
                 priority: 2,
-                test: /[\\/]widget[\\/](shared[\\/](?!strings|language-of)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]|agent-chat-log[\\/]later-parts|tool-group[\\/]step-parts))/,
+                test: /[\\/]widget[\\/](shared[\\/](?!strings|language-of|styles[\\/]old-colors)|blocks[\\/](blocks\.styles|others[\\/]adopt)|markdown[\\/]rich[\\/](safe-link|host-label)|elements[\\/](source-citation[\\/]source-card|agent-chat-copy-button[\\/]|agent-chat-log[\\/]later-parts|tool-group[\\/]step-parts))/,
               },
               // A text that has one of them mostly has several.
               { name: 'rich', priority: 1, test: /[\\/]widget[\\/]markdown[\\/]rich[\\/](?!safe-link|host-label)/ },

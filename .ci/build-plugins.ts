@@ -153,7 +153,9 @@ export function compactStrings(): Plugin {
     async transform(code, id) {
       const language = /[\\/]widget[\\/]shared[\\/]strings[\\/]([a-z]{2})\.ts$/.exec(id)?.[1];
       if (!language || language === 'en') return null;
-      const english = ['en.ts', 'en-later.ts'].map((name) => tableOf(readFileSync(new URL(name, folder), 'utf8')));
+      const english = ['en.ts', 'en-banner.ts', 'en-later.ts'].map((name) =>
+        tableOf(readFileSync(new URL(name, folder), 'utf8')),
+      );
       const keys = (await Promise.all(english)).flatMap((each) => Object.keys(each));
       const table = await tableOf(code);
       const values = JSON.stringify(keys.map((key) => table[key]));
@@ -199,6 +201,28 @@ export function exportOwnNames(): Plugin {
           const pairs = pairsOf(imported).map(([exported, local]) => [ownNames.get(exported), local]);
           return `import{${pairs.map(([own, local]) => (own === local ? own : `${own} as ${local}`)).join(',')}}`;
         });
+    },
+  };
+}
+
+/**
+ * A module that only registers an element exports nothing. Where it is in a file with others, rolldown makes an object of that, by a function
+ * in one more file, which would be requested when the file has come: an empty object does.
+ */
+export function emptyNamespaces(): Plugin {
+  return {
+    name: 'empty-namespaces',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const [runtime, name] = /^import\{\w+ as (\w+)\}from"\.\/rolldown-runtime-[^"]*";/.exec(chunk.code) ?? [];
+        if (!runtime || !name) continue;
+        const code = chunk.code
+          .slice(runtime.length)
+          .replaceAll(new RegExp(`(?<![\\w$.])${name}\\(\\{\\}\\)`, 'g'), '{}');
+        if (!new RegExp(`(?<![\\w$.])${name}\\(\\{\\w`).test(code)) chunk.code = code;
+      }
     },
   };
 }

@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { en } from '../widget/shared/strings/en.ts';
+import { enBanner } from '../widget/shared/strings/en-banner.ts';
 import { enLater } from '../widget/shared/strings/en-later.ts';
 import * as source from '../widget/shared/strings/strings.ts';
 // The package has the strings of all parts in the file that this module is in.
+import '../widget/shared/strings/banner-strings.ts';
 import '../widget/shared/strings/later-strings.ts';
 
 /** Calls that work only by their effect. */
@@ -46,7 +48,7 @@ it('a build has every string of every language', async () => {
       build: { outDir, lib, minify: false },
     });
     const built: typeof source = await import(pathToFileURL(join(outDir, 'strings.js')).href);
-    const keys = Object.keys({ ...en, ...enLater }) as source.StringKey[];
+    const keys = Object.keys({ ...en, ...enBanner, ...enLater }) as source.StringKey[];
     for (const language of source.languages) {
       const read = async ({ createStrings, hasLanguage, loadLanguage }: typeof source) => {
         await loadLanguage(language);

@@ -4,10 +4,15 @@ import { dirname, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { en } from '../widget/shared/strings/en.ts';
+import { enBanner } from '../widget/shared/strings/en-banner.ts';
 import { enLater } from '../widget/shared/strings/en-later.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const LATER = resolve(root, 'widget/shared/strings/later-strings.ts');
+/** The strings of parts, and the module that each part with one of them imports. */
+const LATER = [
+  { strings: enLater, module: resolve(root, 'widget/shared/strings/later-strings.ts') },
+  { strings: enBanner, module: resolve(root, 'widget/shared/strings/banner-strings.ts') },
+];
 
 type Module = { source: string; imports: string[]; later: string[] };
 
@@ -43,16 +48,22 @@ function stringsOf(path: string): string[] {
   return [...moduleAt(path).source.matchAll(/\bt\(\s*'(\w+)'/g)].map(([, key]) => key!);
 }
 
-/** An open chat loads its launcher, too, before the first question. */
-const ENTRIES = ['widget/script-tag.ts', 'widget/elements/agent-chat-launcher/define.ts'];
+/** The log is a file of its own. An open chat loads its launcher, too, before the first question. */
+const ENTRIES = [
+  'widget/script-tag.ts',
+  'widget/elements/agent-chat-log/define.ts',
+  'widget/elements/agent-chat-launcher/define.ts',
+];
 const first = new Set(ENTRIES.flatMap((entry) => [...loadOf(resolve(root, entry))]));
 
 describe('the strings of the first load', () => {
   it('are all that it draws', () => {
     const drawn = [...first].flatMap((path) => stringsOf(path).map((key) => ({ key, path: relative(root, path) })));
     expect(drawn.length).toBeGreaterThan(30);
-    expect(drawn.filter(({ key }) => key in enLater)).toEqual([]);
-    expect(first.has(LATER)).toBe(false);
+    for (const { strings, module } of LATER) {
+      expect(drawn.filter(({ key }) => key in strings)).toEqual([]);
+      expect(first.has(module)).toBe(false);
+    }
   });
 
   it('are drawn by it: a string that only later parts draw is theirs', () => {
@@ -71,7 +82,8 @@ describe('the strings of the first load', () => {
     expect(parts.length).toBeGreaterThan(15);
     const lacking = parts.filter((entry) => {
       const load = loadOf(entry);
-      return !load.has(LATER) && [...load].some((path) => stringsOf(path).some((key) => key in enLater));
+      const draws = (strings: object) => [...load].some((path) => stringsOf(path).some((key) => key in strings));
+      return LATER.some(({ strings, module }) => !load.has(module) && draws(strings));
     });
     expect(lacking.map((path) => relative(root, path))).toEqual([]);
   });

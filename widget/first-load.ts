@@ -2,6 +2,7 @@
 // sources and its questions are imported when they are first needed; index.ts has everything, for bundlers.
 // In an order that compresses well: style sheets next to one another are 1 KB less, like modules before unlike ones 0.3 KB.
 import './shared/styles/tokens.styles.ts';
+import './elements/agent-chat-log/message.styles.ts';
 import './elements/agent-chat-log/agent-chat-log.styles.ts';
 import './blocks/notice.styles.ts';
 import './elements/agent-chat-markdown/agent-chat-markdown.styles.ts';
@@ -11,7 +12,6 @@ import './elements/agent-chat-composer/agent-chat-composer.styles.ts';
 import './shared/styles/parts.styles.ts';
 import './elements/agent-chat-log/agent-mark.styles.ts';
 import './elements/agent-chat/placement/placement.styles.ts';
-import './elements/agent-chat-log/define.ts';
 import './elements/agent-chat/open-triggers.ts';
 import './elements/agent-chat-composer/define.ts';
 import './elements/agent-chat/session/page-events.ts';

@@ -47,13 +47,17 @@ afterAll(async () => {
   await model?.close();
 });
 
-/** A visitor with the chat open. */
+/** A visitor with the chat open, and what every open chat loads: its log, and what it says of failures. */
 async function visit(): Promise<{ page: Page; chat: ChatPage }> {
   context = await browser.newContext();
   const page = await context.newPage();
+  const parts = [/\/conversation-/, /\/banner-/].map((part) =>
+    page.waitForEvent('requestfinished', (request) => part.test(request.url())),
+  );
   await page.goto(api.origin);
   const chat = new ChatPage(page);
   await chat.open();
+  await Promise.all(parts);
   return { page, chat };
 }
 

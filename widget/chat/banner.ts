@@ -25,8 +25,8 @@ export class BannerState {
   readonly #clock: Clock;
   readonly #onChange: () => void;
   #status: ConnectionStatus = 'connecting';
-  #isReconnecting = false;
-  #isBack = false;
+  /** What the time since the last status has made of it. */
+  #passing: 'reconnecting' | 'back-online' | null = null;
   #limitedUntilMs = 0;
   #cancelStatusTimer: (() => void) | null = null;
   #cancelTick: (() => void) | null = null;
@@ -43,22 +43,17 @@ export class BannerState {
   }
 
   setStatus(status: ConnectionStatus): void {
-    const wasShown = this.#status === 'offline' || this.#isReconnecting;
+    const before = this.#status;
+    // A further attempt of the same interruption.
+    if (status === 'retrying' && before === status) return;
+    const wasShown = before === 'offline' || this.#passing === 'reconnecting';
     this.#status = status;
-    this.#isBack = status === 'open' && wasShown;
-    if (status === 'retrying') {
-      this.#startTimer(RECONNECTING_AFTER_MS, () => {
-        this.#isReconnecting = true;
-      });
-    } else {
-      this.#isReconnecting = false;
-      this.#cancelStatusTimer?.();
-      this.#cancelStatusTimer = null;
-    }
-    if (this.#isBack) {
-      this.#startTimer(BACK_ONLINE_MS, () => {
-        this.#isBack = false;
-      });
+    this.#passing = null;
+    this.#cancelStatusTimer?.();
+    if (status === 'retrying') this.#pass('reconnecting', RECONNECTING_AFTER_MS);
+    else if (status === 'open' && wasShown) {
+      this.#passing = 'back-online';
+      this.#pass(null, BACK_ONLINE_MS);
     }
     this.#update();
   }
@@ -74,19 +69,15 @@ export class BannerState {
     this.#cancelTick?.();
   }
 
-  #startTimer(delayMs: number, then: () => void): void {
-    if (this.#cancelStatusTimer && delayMs === RECONNECTING_AFTER_MS) return;
-    this.#cancelStatusTimer?.();
+  #pass(to: 'reconnecting' | null, delayMs: number): void {
     this.#cancelStatusTimer = this.#clock.after(delayMs, () => {
-      this.#cancelStatusTimer = null;
-      then();
+      this.#passing = to;
       this.#update();
     });
   }
 
   #tick(): void {
     this.#cancelTick?.();
-    this.#cancelTick = null;
     if (this.#secondsLeft() > 0) this.#cancelTick = this.#clock.after(1_000, () => this.#tick());
     this.#update();
   }
@@ -99,11 +90,12 @@ export class BannerState {
     if (this.#status === 'refused') return { kind: 'unavailable' };
     if (this.#status === 'signed-out') return { kind: 'signed-out' };
     if (this.#status === 'offline') return { kind: 'offline' };
-    if (this.#isReconnecting) return { kind: 'reconnecting' };
     const seconds = this.#secondsLeft();
-    if (seconds > LONGEST_COUNTDOWN_S) return { kind: 'limited-until', atMs: this.#limitedUntilMs };
-    if (seconds > 0) return { kind: 'rate-limited', seconds };
-    return this.#isBack ? { kind: 'back-online' } : null;
+    if (this.#passing !== 'reconnecting' && seconds > 0)
+      return seconds > LONGEST_COUNTDOWN_S
+        ? { kind: 'limited-until', atMs: this.#limitedUntilMs }
+        : { kind: 'rate-limited', seconds };
+    return this.#passing && { kind: this.#passing };
   }
 
   #update(): void {

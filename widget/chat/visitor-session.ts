@@ -1,23 +1,17 @@
 // The visitor's identity at the API: the session, its token, and its renewal. Knows neither sockets nor conversations.
+import { LaterModule } from '../shared/loading/later-module.ts';
 import type { Clock } from './clock.ts';
-import { ConnectionError, type ConnectionErrorCode, codeOf } from './connection/connection-error.ts';
+import { ConnectionError, codeOf } from './connection/connection-error.ts';
 import { type EarlySite, type HttpApi, isNoApi, type Session, type SiteInfo } from './connection/http-api.ts';
+import type { NamedSession, NamedUser } from './named-session.ts';
 import { readJson } from './read-json.ts';
 import type { ChatStorage } from './storage.ts';
 
 /** A token is renewed when it expires within this time, in milliseconds. */
 const TOKEN_MARGIN_MS = 30_000;
 
-/** The API's refusals of a user token: its fault, or its length. None of them leads to an anonymous session (ID-2). */
-const REFUSALS = new Set<ConnectionErrorCode>(['unauthorized', 'invalid_request', 'too_large']);
-
-/** A visitor whom the site identifies by tokens signed by its own server. */
-export type NamedUser = {
-  /** The current token; '' when there is none. */
-  token: string;
-  /** Requests a fresh token from the page. Rejects when there is none. */
-  renew(): Promise<string>;
-};
+/** Few visitors are named by their site. */
+export const namedSessionPart = new LaterModule('what signs visitors in', () => import('./named-session.ts'));
 
 export type VisitorSessionOptions = {
   http: HttpApi;
@@ -44,17 +38,13 @@ export class VisitorSession {
   readonly #options: VisitorSessionOptions;
   #pending: Promise<Session> | null = null;
   #token: { value: string; expiresAtMs: number } | null = null;
-  /** A user token of the site's server that was not used yet. */
-  #userToken: string;
+  #named: NamedSession | null = null;
   #hasSite = false;
   /** Given once: later calls show whether the API is there. */
   #early: EarlySite;
-  /** The last line in the console. */
-  #said = '';
 
   constructor(options: VisitorSessionOptions) {
     this.#options = options;
-    this.#userToken = options.user?.token ?? '';
     this.#early = options.early;
     this.#token = this.#stored();
   }
@@ -165,38 +155,13 @@ export class VisitorSession {
     });
   }
 
-  /** A session of the identified visitor, with the current user token or, when that is used or refused, a new one from the page. */
+  /** A session of the identified visitor. */
   async #name(user: NamedUser): Promise<Session> {
-    const { http, site, storage, signal } = this.#options;
-    for (;;) {
-      const isAtHand = this.#userToken !== '';
-      // That of the anonymous visitor who signs in: the API gives what they have to the user.
-      const known = readToken(storage.get('token'))?.value;
-      if (!isAtHand) {
-        this.#userToken = await user.renew().catch(() => {
-          throw new ConnectionError('unauthorized', 'There is no user token.');
-        });
-      }
-      try {
-        const former = known ? { visitor_token: known } : {};
-        const session = await http.session({ site, user_token: this.#userToken, ...former }, signal);
-        this.#userToken = '';
-        return session;
-      } catch (error) {
-        // After any other failure the token may be valid for the next attempt.
-        if (!(error instanceof ConnectionError) || !REFUSALS.has(error.code)) throw error;
-        this.#userToken = '';
-        // One at hand may be as old as the page: the page gives a fresh one. A visitor cannot fix any other fault.
-        if (!isAtHand || error.reason !== 'expired') this.#say(error.message);
-        if (!isAtHand) throw new ConnectionError('unauthorized', error.message);
-      }
-    }
-  }
-
-  /** Once: the next attempt has the same fault. */
-  #say(line: string): void {
-    if (line !== this.#said) console.error(`agent-chat: ${line}`);
-    this.#said = line;
+    const part = await namedSessionPart.load();
+    if (!part) throw new ConnectionError('network', 'What signs visitors in could not be loaded.');
+    const former = () => readToken(this.#options.storage.get('token'))?.value;
+    this.#named ??= new part.NamedSession({ ...this.#options, user, former });
+    return this.#named.request();
   }
 
   #take(site: SiteInfo): void {

@@ -46,11 +46,30 @@ function prefetch({ chat, load }: Place): void {
   // As storage.ts names it.
   const isKept = (name: StorageName) => localStorage.getItem(`agent-chat/${site}/${name}`);
   try {
+    const hasLauncher = chat.shadowRoot;
+    if (isKept('conversation')) {
+      if (!hasLauncher) loadLog();
+      else {
+        chat.addEventListener('pointerenter', loadLog, { once: true });
+        // It may have new messages, for the badge. Safari has no idle callbacks.
+        window.requestIdleCallback?.(load, { timeout: 3_000 }) ?? setTimeout(load, 1_000);
+      }
+    }
     // Without a launcher it is loaded, and drawn when it comes. A session brings the texts with it.
-    if (!chat.shadowRoot) chat.hasAttribute('user-token') || isKept('token') || requestSite(chat, site);
-    // It may have new messages, for the badge. Safari has no idle callbacks.
-    else if (isKept('conversation')) window.requestIdleCallback?.(load, { timeout: 3_000 }) ?? setTimeout(load, 1_000);
+    if (!hasLauncher) {
+      // The chat waits for what knows tokens.
+      if (chat.hasAttribute('user-token')) quietly(import('../elements/agent-chat/session/user-tokens.ts'));
+      else isKept('token') || requestSite(chat, site);
+    }
   } catch {}
+}
+
+/** Who has a conversation sees it when the chat has come: what draws it comes along. */
+const loadLog = () => quietly(import('../elements/agent-chat-log/define.ts'));
+
+/** Where it fails the chat asks again. */
+function quietly(loading: Promise<unknown>): void {
+  loading.catch(() => {});
 }
 
 /** Longest wait in milliseconds; the chat asks again then. */

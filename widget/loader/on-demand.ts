@@ -31,6 +31,12 @@ async function change(of: Changed): Promise<void> {
   }
 }
 
+/** Where colours are not computed from others, fixed ones come with the chat. */
+async function addColors(): Promise<void> {
+  if (!CSS.supports('color:light-dark(oklch(from red l c h),red)'))
+    (await import('../shared/styles/old-colors.ts')).addOldColors();
+}
+
 /** Does what is in the queue, and what comes to it. */
 function serve(queue: Queued[]): void {
   // Nothing stays in it: the page would keep by it what was removed.
@@ -52,3 +58,4 @@ const queue = (window as { [MARK]?: Queued[] | OlderMark })[MARK];
 // The same file of another build may serve it.
 if (!Array.isArray(queue)) void (queue && change(queue));
 else if (!Object.hasOwn(queue, 'push')) serve(queue);
+addColors().catch(() => {});

@@ -190,6 +190,24 @@ describe('ChatController', () => {
     expect(banner()).to.equal('signed-out');
   });
 
+  it('shows reconnecting also where the connection is lost while back online is shown', () => {
+    const { controller, connection, clock, paint } = build();
+    const banner = () => {
+      paint();
+      return controller.view.banner?.kind ?? null;
+    };
+    controller.start();
+    for (const status of ['offline', 'open', 'retrying'] as const) connection.events!.onStatus(status);
+    expect(banner()).to.equal(null);
+    clock.advance(500);
+    // Each attempt that fails says it again.
+    connection.events!.onStatus('retrying');
+    clock.advance(500);
+    expect(banner()).to.equal('reconnecting');
+    connection.events!.onStatus('retrying');
+    expect(banner()).to.equal('reconnecting');
+  });
+
   it('stops a run that has not begun yet as soon as it begins', async () => {
     const { controller, connection, paint } = build();
     controller.start();

@@ -4,7 +4,7 @@
 import { expect } from 'chai';
 import { EventLog } from '../../../demo/gallery/event-log.ts';
 import type { EventDraft } from '../../../protocol/events.ts';
-import { focusedIn } from '../../../widget/shared/tab-stops.ts';
+import { focusedIn } from '../../../widget/shared/focused-element.ts';
 import { ScriptedConnection } from '../chat/fakes.ts';
 import { ChatHarness, removeChats } from './agent-chat-harness.ts';
 import { eventually } from './element-fixtures.ts';

@@ -1,5 +1,6 @@
 // What opens the chat of a script tag or makes it load: buttons of the page, a press, and a conversation.
 import { expect } from 'chai';
+import { until } from '../chat/fakes.ts';
 import { buttonOf, chatOf, leavePage, type Page, page, run, settle } from './loader-page.ts';
 
 describe('the launcher of the script tag', () => {
@@ -85,5 +86,20 @@ describe('the launcher of the script tag', () => {
     await run(target);
     await settle();
     expect(target.loads.length).to.equal(1);
+  });
+
+  it('requests the log beside a chat that is drawn at once with a stored conversation, and else leaves it to the chat', async () => {
+    const requested = (target: Page) =>
+      target.win.performance.getEntriesByType('resource').some(({ name }) => /agent-chat-log\/define/.test(name));
+    for (const conversation of ['conv_1', '']) {
+      target = await page();
+      localStorage.setItem('agent-chat/default/conversation', conversation);
+      if (!conversation) localStorage.removeItem('agent-chat/default/conversation');
+      await run(target, { 'data-open': 'true' });
+      if (conversation) await until(() => requested(target));
+      else await settle();
+      expect(requested(target), conversation).to.equal(conversation !== '');
+      if (conversation) target.frame.remove();
+    }
   });
 });

@@ -4,11 +4,12 @@ import type { Command, ServerFrame } from '../../../protocol/commands.ts';
 import type { AckFrame, ResetFrame, SendResult } from '../../../protocol/content/server-frames.ts';
 import type { History } from '../../../protocol/history.ts';
 import type { Clock } from '../clock.ts';
+import type { NamedUser } from '../named-session.ts';
 import type { PageToolResult } from '../page-tools/page-tool.ts';
 import type { ToolsOfPage } from '../page-tools/page-tools.ts';
 import type { PageFacts } from '../refusals.ts';
 import type { ChatStorage } from '../storage.ts';
-import { type NamedUser, VisitorSession } from '../visitor-session.ts';
+import { VisitorSession } from '../visitor-session.ts';
 import { Backoff, readAgain } from './backoff.ts';
 import type {
   Connection,
@@ -207,7 +208,7 @@ class NetworkConnection implements Connection {
   }: OutgoingMessage): Promise<SendResult> {
     const { pageTools } = this.#options;
     if (pageTools?.loading) await pageTools.loading;
-    const identity = { client_id: clientId, ...pageTools?.declaration };
+    const identity = { client_id: clientId, ...pageTools?.kept?.declaration };
     const body = { ...identity, content: [...content], ...(context ? { context } : {}) };
     const again = { ...identity, ...(retries ? { tool_use_id: retries } : {}) };
     const message_id = edits ?? regenerates ?? '';
@@ -222,7 +223,7 @@ class NetworkConnection implements Connection {
             `/conversations/${encodeURIComponent(conversationId)}/messages`,
             body,
           ));
-    pageTools?.report(result);
+    pageTools?.kept?.report(result);
     return result;
   }
 
@@ -289,7 +290,7 @@ class NetworkConnection implements Connection {
   }
 
   close(): void {
-    this.#options.pageTools?.leave();
+    this.#options.pageTools?.kept?.leave();
     this.#lifetime.abort(new ConnectionError('network', 'The chat was closed.'));
     this.#events = null;
     this.#hangUp();
@@ -307,7 +308,7 @@ class NetworkConnection implements Connection {
     } else if (frame.type === 'reset') {
       if (((frame as ResetFrame).conversation_id ?? conversationId) === conversationId) events.onReset(conversationId);
     } else if (isEvent(frame)) {
-      pageTools?.follow(frame);
+      pageTools?.kept?.follow(frame);
       events.onEvent(frame);
     }
   }
@@ -316,7 +317,7 @@ class NetworkConnection implements Connection {
 
   /** A page that enters the back/forward cache closes its connection: browsers do not keep a page with an open one. */
   #suspend(event: Event): void {
-    if (!(event as PageTransitionEvent).persisted) this.#options.pageTools?.leave();
+    if (!(event as PageTransitionEvent).persisted) this.#options.pageTools?.kept?.leave();
     this.#isSuspended = true;
     this.#hangUp();
   }

@@ -15,7 +15,9 @@ const MAX_TOOLS = 20;
 export type PageToolsOptions = { tab: string; clock: Pick<Clock, 'after'> };
 
 /** What a connection needs of the tools of its page. */
-export type ToolsOfPage = Pick<PageTools, 'tab' | 'declaration' | 'report' | 'call' | 'follow' | 'leave'> & {
+export type ToolsOfPage = Pick<PageTools, 'tab' | 'call'> & {
+  /** What keeps the tools; null for a page that has had none. */
+  readonly kept: PageTools | null;
   /** Tools that are being registered: the next message declares them. Never rejects. */
   readonly loading?: Promise<unknown> | undefined;
 };
@@ -32,6 +34,11 @@ export class PageTools {
   constructor({ tab, clock }: PageToolsOptions) {
     this.tab = tab;
     this.#clock = clock;
+  }
+
+  /** @ignore */
+  get kept(): PageTools {
+    return this;
   }
 
   /**

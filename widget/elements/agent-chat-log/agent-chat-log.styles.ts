@@ -1,4 +1,4 @@
-// The log: scroller, turns, bubble, agent header, waiting, jump button. tools/turn-tools.styles.ts has what comes later.
+// The log: scroller, agent header, waiting, jump button. message.styles.ts has the messages, tools/turn-tools.styles.ts what comes later.
 import { css } from 'lit';
 
 export const styles = css`
@@ -30,50 +30,9 @@ export const styles = css`
   .log:focus-visible {
     outline-offset: -2px;
   }
-  .log-inner {
-    display: flex;
-    flex-direction: column;
-    gap: calc(var(--_u) * 6);
-    inline-size: 100%;
-    max-inline-size: var(--_content-width, none);
-    min-block-size: 100%;
-    margin-inline: auto;
-    padding: calc(var(--_u) * 5) 16px calc(var(--_u) * 4);
-  }
-
-  .message {
-    display: flex;
-    flex-direction: column;
-    gap: calc(var(--_u) * 3);
-    min-inline-size: 0;
-    unicode-bidi: isolate;
-    contain: layout style;
-    contain-intrinsic-block-size: auto 320px;
-  }
   /* Each turn stacks by itself: what opens over the next one is above it. */
   .message:is(:hover, :focus-within) {
     z-index: 1;
-  }
-  .message.user {
-    align-items: flex-end;
-    gap: 6px;
-    contain-intrinsic-block-size: auto 42px;
-  }
-  .message.user .context {
-    justify-content: flex-end;
-    max-inline-size: 86%;
-  }
-  .message.entering {
-    animation: agent-chat-rise var(--_base) var(--_ease);
-  }
-  .bubble {
-    max-inline-size: 86%;
-    padding: 9px 14px;
-    border-radius: calc(var(--_r) * 1.125);
-    background: var(--_accent-s);
-    line-height: 1.5;
-    white-space: pre-wrap;
-    unicode-bidi: isolate;
   }
   .brand {
     display: flex;
@@ -174,12 +133,6 @@ export const styles = css`
     }
   }
 
-  @keyframes agent-chat-rise {
-    from {
-      opacity: 0;
-      translate: 0 6px;
-    }
-  }
   @keyframes agent-chat-working {
     0%,
     60%,
@@ -207,7 +160,6 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .bubble,
     .jump {
       border: 1px solid ButtonText;
     }

@@ -27,6 +27,7 @@ import { styles } from './agent-chat-log.styles.ts';
 import { markStyles } from './agent-mark.styles.ts';
 import { agentMark } from './agent-mark.ts';
 import { entryTemplate } from './entry.ts';
+import { messageStyles } from './message.styles.ts';
 import { plainNotice, workingDots } from './notices.ts';
 import { Narrator } from './speech/narrator.ts';
 import type { TurnTools } from './tools/turn-tools.ts';
@@ -87,7 +88,7 @@ const toolsPart = new LazyModule('what is around turns', () => import('./tools/t
 
 /** @summary Inner element of agent-chat: the log of a conversation. */
 export class AgentChatLog extends LitElement {
-  static override styles = [tokens, parts, markStyles, noticeStyles, styles];
+  static override styles = [tokens, parts, markStyles, messageStyles, noticeStyles, styles];
 
   @property() conversationId: string | null = null;
   @property({ attribute: false }) entries: readonly BlockGroup[] = [];
@@ -126,6 +127,8 @@ export class AgentChatLog extends LitElement {
   @property() showReasoning: ShowReasoning = 'label';
   /** Address of the API, for pages shown in frames; '' for a log without one. */
   @property() api = '';
+  /** The chat has drawn the pending messages before this element was loaded. */
+  @property({ type: Boolean }) late = false;
 
   /** What is drawn around finished turns, once it is imported. */
   @state() private tools: TurnTools | null = null;
@@ -139,12 +142,15 @@ export class AgentChatLog extends LitElement {
   #window: DrawnTurns | null = null;
   #narrator = new Narrator(this);
   #wasDrawn = false;
+  /** The client ids of messages that the page has shown before this element came. */
+  #shownBefore: readonly string[] = [];
   #turns: readonly Turn[] = [];
   #sourcesByRun: ReadonlyMap<string, readonly Source[]> = new Map();
   /** By client id: the last status announced for a pending message. */
   #announced = new Map<string, PendingInput['status']>();
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated && this.late) this.#shownBefore = this.pending.map(({ clientId }) => clientId);
     if (changed.has('entries')) {
       this.#turns = toTurns(this.entries, this.#turns);
       this.#window?.set(this.#turns);
@@ -167,7 +173,8 @@ export class AgentChatLog extends LitElement {
     if (changed.has('entries')) {
       const isHistory = !this.#wasDrawn || changed.get('phase') === 'loading';
       this.#narrator.next(this.entries, this.#strings.strings, isHistory);
-      this.#announceEnd(changed.get('entries') as readonly BlockGroup[] | undefined);
+      const before = changed.get('entries') as readonly BlockGroup[] | undefined;
+      if (before && blockOf(this.entries.at(-1), 'terminal')) void this.#announceEnd(before);
     }
     const last = this.#turns.at(-1);
     if (changed.get('live') && left === undefined && last?.type === 'agent' && last.isCut)
@@ -205,17 +212,11 @@ export class AgentChatLog extends LitElement {
     for (const clientId of this.#announced.keys()) if (!waiting.has(clientId)) this.#announced.delete(clientId);
   }
 
-  /** Announces the end of a run that ended while visible. */
-  #announceEnd(before: readonly BlockGroup[] | undefined): void {
-    const last = this.entries.at(-1);
-    const end = blockOf(last, 'terminal');
-    if (!end || !before || before.length === 0) return;
-    if (before.some((entry) => entry.key === last?.key) || before.at(-1)?.key === undefined) return;
-    const t = this.#strings;
-    const { kind, error } = end;
-    const turn = this.#turns.at(-1);
-    const title = t.t(turn ? failureTitle(turn) : 'errorTitle');
-    announce(this, kind === 'stopped' ? t.t('stoppedByYou') : `${title}. ${error?.message ?? ''}`);
+  /** The tools come with the end of the first run. */
+  async #announceEnd(before: readonly BlockGroup[]): Promise<void> {
+    const { entries } = this;
+    const turn = this.#turns.at(-1)!;
+    (await toolsPart.load())?.announceEnd(this, { before, entries, turn, strings: this.#strings.strings });
   }
 
   #handleKeydown = (event: KeyboardEvent): void => {
@@ -258,7 +259,13 @@ export class AgentChatLog extends LitElement {
     ${keyed(
       this.pending,
       (item) => item.clientId,
-      (item) => pendingMessage(item, { strings, file: this.actions.file, note: this.#pendingNote(item) }),
+      (item) =>
+        pendingMessage(item, {
+          strings,
+          file: this.actions.file,
+          note: this.#pendingNote(item),
+          isEntering: !this.#shownBefore.includes(item.clientId),
+        }),
     )}
     ${this.phase === 'failed' ? this.#failed(strings.t('loadFailed'), this.actions.reload) : nothing}
     ${this.#waitsForFirstWord(last) ? this.#beforeFirstWord() : nothing}

@@ -31,14 +31,14 @@ function questionOf({ entries: [entry] }: UserTurn): UserBlock | null {
   return blockOf(entry, 'user');
 }
 
-/** A pending message; `note` says why it waits or that it failed. */
+/** A pending message; `note` says why it waits or that it failed; `isEntering`: its coming is animated. */
 export function pendingMessage(
   item: PendingInput,
-  { strings, file, note }: { strings: Strings; file: LoadFile; note: unknown },
+  { strings, file, note, isEntering = true }: { strings: Strings; file: LoadFile; note: unknown; isEntering?: boolean },
 ): TemplateResult {
   // Its answer begins below it; that of a queued one does later, and what is asked again is above.
   const asked = item.status === 'queued' || item.regenerates ? '' : ' asked';
-  return html`<article class="message user entering${asked}" part="message" aria-label=${strings.t('youSaid')}>
+  return html`<article class="message user${isEntering ? ' entering' : ''}${asked}" part="message" aria-label=${strings.t('youSaid')}>
     ${contextChips(item.context)}${item.regenerates ? nothing : [sentFiles(item.content, file), bubbles(item.content)]}${note}
   </article>`;
 }

@@ -1,5 +1,5 @@
-// Styles inside the frame: header, conversation, banner, the list of conversations; views/later/panel-place.styles.ts has
-// the place of the sources. Sizes of parts are container queries
+// Styles inside the frame: header, conversation, the list of conversations; views/later/ has those of the banner and the place of the
+// sources. Sizes of parts are container queries
 // on the shell; only full screen depends on the viewport.
 import { css } from 'lit';
 
@@ -65,8 +65,12 @@ export const styles = css`
   .conversation {
     display: contents;
   }
-  agent-chat-log {
+  agent-chat-log,
+  .early-log {
     flex: 1;
+  }
+  .early-log {
+    overflow: auto;
   }
   .foot {
     position: relative;
@@ -86,9 +90,6 @@ export const styles = css`
     background: linear-gradient(transparent, var(--_surface));
     pointer-events: none;
   }
-  .banner + .foot::before {
-    display: none;
-  }
   .foot > .context {
     padding: 0 12px 8px;
   }
@@ -104,38 +105,6 @@ export const styles = css`
     /* A right-to-left page whose language has no strings of ours shows English ones. */
     unicode-bidi: plaintext;
   }
-  .banner {
-    flex: none;
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    margin: 0 12px 8px;
-    padding: 8px 12px;
-    border-radius: var(--_r-ctl);
-    background: var(--_s2);
-    color: var(--_t1);
-    font-size: var(--_fs-sm);
-    line-height: 20px;
-  }
-  .banner-text {
-    flex: 1;
-  }
-  .banner.warning {
-    background: color-mix(in oklab, var(--_warning) 13%, var(--_surface));
-  }
-  .banner.warning > .i {
-    color: var(--_warning-t);
-  }
-  .banner.success > .i {
-    color: var(--_success-t);
-  }
-  .banner .text-button {
-    flex: none;
-    color: var(--_t1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-
   /* Conversations -------------------------------------------------------------- */
 
   .sidebar {
@@ -200,8 +169,7 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .prompt,
-    .banner {
+    .prompt {
       border: 1px solid ButtonText;
     }
     .frame {

@@ -8,8 +8,7 @@ import type { ChatController } from '../../chat/chat-controller.ts';
 import { blockOf, type ChatView } from '../../chat/chat-view.ts';
 import type { SiteInfo } from '../../chat/connection/http-api.ts';
 import type { PageTool } from '../../chat/page-tools/page-tool.ts';
-import { Announcer, announce } from '../../shared/announcer.ts';
-import { fire } from '../../shared/events.ts';
+import { Announcer } from '../../shared/announcer.ts';
 import { LaterModule } from '../../shared/loading/later-module.ts';
 import { whenIdle } from '../../shared/loading/when-idle.ts';
 import { hasSameItems } from '../../shared/same-items.ts';
@@ -19,6 +18,7 @@ import type { AgentChatComposer } from '../agent-chat-composer/agent-chat-compos
 import type { AgentChatLauncher } from '../agent-chat-launcher/agent-chat-launcher.ts';
 import type { AgentChatLog } from '../agent-chat-log/agent-chat-log.ts';
 import { markStyles } from '../agent-chat-log/agent-mark.styles.ts';
+import { messageStyles } from '../agent-chat-log/message.styles.ts';
 import { styles } from './agent-chat.styles.ts';
 import { ChatTexts } from './chat-texts.ts';
 import { PageContextLink } from './context/page-context-link.ts';
@@ -28,24 +28,30 @@ import { FocusKeeper } from './focus-keeper.ts';
 import { FocusOnOpen } from './focus-on-open.ts';
 import { OpenState } from './open-state.ts';
 import { OpenTriggers } from './open-triggers.ts';
-import { BackGesture } from './placement/back-gesture.ts';
 import { ChatPlacement } from './placement/chat-placement.ts';
+import type { Modal } from './placement/modal.ts';
+import { modalPart } from './placement/modal-part.ts';
 import type { Layout } from './placement/panel-mode.ts';
 import { placementStyles } from './placement/placement.styles.ts';
 import { SiteLook } from './placement/site-look.ts';
 import { ChatSession, loadWaits } from './session/chat-session.ts';
 import { createPageTools } from './session/create-controller.ts';
 import { PageEvents } from './session/page-events.ts';
+import { bannerPart } from './views/banner-part.ts';
 import { DeviceLinkController, takeLink } from './views/device-link-controller.ts';
 import { frame } from './views/frame.ts';
 import { HistoryController } from './views/history-controller.ts';
 import { launcherPart } from './views/launcher-part.ts';
+import { logPart } from './views/log-part.ts';
 import { MenuController } from './views/menu-controller.ts';
 import { SourcesLink } from './views/sources-link.ts';
 import { welcomeStyles } from './views/welcome.styles.ts';
 import { VisitorActions } from './visitor-actions.ts';
 
 const dialogPlace = new LaterModule('the place in a dialog', () => import('./placement/dialog-place.ts'));
+
+/** Nothing is drawn anew for it. */
+const nobody = { requestUpdate() {} };
 
 /** As in loader.ts. */
 const KEPT = Symbol.for('agent-chat');
@@ -137,7 +143,7 @@ const KEPT = Symbol.for('agent-chat');
  * @fires {CustomEvent<ResizeSourcesDetail>} agent-chat-resize-sources - The visitor changed the width of the sources.
  */
 export class AgentChat extends LitElement {
-  static override styles = [tokens, parts, markStyles, placementStyles, styles, welcomeStyles];
+  static override styles = [tokens, parts, markStyles, placementStyles, styles, welcomeStyles, messageStyles];
 
   /** Key of the site in the API's configuration. */
   @property() site = 'default';
@@ -193,6 +199,7 @@ export class AgentChat extends LitElement {
   #texts = new ChatTexts(this);
   #removeDrawn = () => {};
   #cancelIdle: (() => void) | null = null;
+  #modal: Modal | null = null;
   #placement = new ChatPlacement(this);
   #states = new CustomState(this);
   #triggers = new OpenTriggers(this);
@@ -239,21 +246,14 @@ export class AgentChat extends LitElement {
     controller: () => this.controller,
     history: this.#history,
     menu: this.#menu,
-    forgetAll: () => {
-      this.#session.forget();
-      announce(this, this.#texts.strings.t('deletedAll'));
-    },
     deviceLink: this.#deviceLink,
-    adopt: () => {
-      this.#session.adopt();
-      this.#opening.keep();
-    },
+    session: this.#session,
+    opening: this.#opening,
     sources: this.#sources,
     pageEvents: this.#pageEvents,
     context: this.#context,
     files: this.#files,
     focusInput: () => this.composer?.focusInput(),
-    signIn: () => void fire(this, 'agent-chat-sign-in', {}),
     editLast: () => this.log?.editLast(),
     close: () => this.close(true),
     toggleExpanded: () => {
@@ -269,13 +269,7 @@ export class AgentChat extends LitElement {
       this.hasFailed = true;
     });
     this.addEventListener('click', this.#forgetFailure, true);
-    new BackGesture(
-      this,
-      () => this.#placement.isModal,
-      () => this.#closeTop(),
-    );
     new FocusKeeper(this, {
-      isModal: () => this.#placement.isModal,
       goOn: () => this.#focus.focusConversation(),
       mayMove: (held) => this.#focus.mayMove(held),
     });
@@ -346,11 +340,29 @@ export class AgentChat extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.#opening.isShown || launcherPart.loaded) this.#removeDrawn();
+    const { isShown } = this.#opening;
+    if (this.view && (isShown || launcherPart.loaded)) this.#removeDrawn();
+    if (this.#placement.isModal && !this.#modal) this.#holdPage();
     // Closed, the chat needs its own launcher in place of that one; open, when it is closed.
-    if (launcherPart.loaded) return;
-    if (this.isOpen) this.#cancelIdle ??= whenIdle(() => void launcherPart.load());
-    else if (!this.#opening.isShown) launcherPart.want(this);
+    if (!isShown && !launcherPart.loaded) launcherPart.want(this);
+    // The field is drawn: what is requested from here on does not keep it waiting.
+    if (isShown && !logPart.loaded) logPart.want(nobody);
+    this.#cancelIdle ??= whenIdle(() => {
+      void logPart.load();
+      void bannerPart.load();
+      if (!isShown || this.isOpen) void launcherPart.load();
+    });
+  }
+
+  /** From now on, whenever it covers the screen. */
+  #holdPage(): void {
+    if (!modalPart.loaded) modalPart.want(this);
+    else
+      this.#modal = new modalPart.loaded.Modal(this, {
+        isModal: () => this.#placement.isModal,
+        goOn: () => this.#focus.focusConversation(),
+        close: () => void this.#closeTop(),
+      });
   }
 
   /** A link from another device opens the chat, which asks first. */
@@ -525,6 +537,7 @@ export class AgentChat extends LitElement {
   #frame(view: ChatView): TemplateResult {
     return frame({
       view,
+      root: this.renderRoot as ShadowRoot,
       strings: this.#texts.strings,
       agent: this.#texts.agent,
       siteAgent: this.#texts.siteAgent,
@@ -535,7 +548,6 @@ export class AgentChat extends LitElement {
       isHistoryOpen: this.#history.isOpen,
       isMenuOpen: this.#menu.isOpen,
       deviceLink: this.#deviceLink.link,
-      hasDeviceLinks: view.site?.features?.other_devices === true && !this.#session.isNamed,
       isSourcesOpen: this.#sources.panel?.isOpen ?? false,
       sourcesPanel: this.#sources.panel,
       site: this.site,

@@ -1,12 +1,10 @@
 // Keeps the focus in the chat: when the focused element disappears (Stop, a suggestion), the focus moves to a permanent element.
-// While the chat covers the screen, Tab cycles inside it. Knows elements; the chat chooses the target.
+// Knows elements; the chat chooses the target. placement/modal.ts keeps it in a chat that covers the screen.
 import type { LitElement, ReactiveController } from 'lit';
-import { focusedIn, isDrawn, OFFER_FOCUS_EVENT, tabStops } from '../../shared/tab-stops.ts';
+import { focusedIn, isDrawn, OFFER_FOCUS_EVENT } from '../../shared/focused-element.ts';
 
 /** What the keeper needs from the chat. */
 export type FocusPlaces = {
-  /** It covers the screen: no element behind it may have the focus. */
-  isModal(): boolean;
   /** Moves the focus to where the user continues. */
   goOn(): void;
   /** The focus may move from `held` to a new question. */
@@ -23,8 +21,6 @@ export class FocusKeeper implements ReactiveController {
   #held: HTMLElement | null = null;
   #isLooking = false;
   #connected: AbortController | null = null;
-  /** It is restoring the focus: a page that moves it again at once keeps it. */
-  #isTakingBack = false;
 
   constructor(host: LitElement, places: FocusPlaces) {
     this.#host = host;
@@ -39,9 +35,7 @@ export class FocusKeeper implements ReactiveController {
     for (const type of INPUTS) host.addEventListener(type, this.#handleInput, { capture: true, signal });
     host.addEventListener('focusin', this.#handleFocusIn, { signal });
     host.addEventListener('focusout', this.#handleFocusOut, { signal });
-    host.addEventListener('keydown', this.#handleKeydown, { signal });
     host.addEventListener(OFFER_FOCUS_EVENT, this.#handleOffer, { signal });
-    document.addEventListener('focusin', this.#handleFocusElsewhere, { signal });
   }
 
   hostDisconnected(): void {
@@ -103,29 +97,6 @@ export class FocusKeeper implements ReactiveController {
     const isElsewhere = focused !== null && focused !== held && focused !== document.body;
     if (!isElsewhere) this.#places.goOn();
   }
-
-  #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab' || event.defaultPrevented || !this.#places.isModal()) return;
-    const stops = tabStops(this.#host.renderRoot);
-    const at = stops.indexOf(focusedIn(document) as HTMLElement);
-    const isLeaving = event.shiftKey ? at <= 0 : at === stops.length - 1;
-    if (!isLeaving) return;
-    event.preventDefault();
-    stops.at(event.shiftKey ? -1 : 0)?.focus();
-  };
-
-  /** The focus moved to the page behind, e.g. from the browser's own toolbar. A dialog that the page opens over the chat may have it. */
-  #handleFocusElsewhere = (event: FocusEvent): void => {
-    const path = event.composedPath();
-    if (!this.#places.isModal() || path.includes(this.#host)) return;
-    const isOver = path.some(
-      (each) => each instanceof Element && each.matches('dialog, [popover], [aria-modal="true"]'),
-    );
-    if (isOver || this.#isTakingBack) return;
-    this.#isTakingBack = true;
-    this.#places.goOn();
-    this.#isTakingBack = false;
-  };
 }
 
 function canHaveFocus(element: HTMLElement): boolean {

@@ -17,7 +17,15 @@ export type TriggerHost = LitElement & {
 
 export class OpenTriggers implements ReactiveController {
   readonly #host: TriggerHost;
-  #observer: MutationObserver | null = null;
+  readonly #observer = new MutationObserver((records) => {
+    // The page has another language now, and the chat's words are those of the page.
+    if (records.some((record) => record.attributeName)) this.#host.requestUpdate();
+    // Nobody needs the words of a new button before the browser is idle.
+    this.#cancel ??= whenIdle(() => {
+      this.#cancel = null;
+      this.#tell();
+    });
+  });
   #cancel: (() => void) | null = null;
   #opener: HTMLElement | null = null;
   #said: boolean | null = null;
@@ -29,26 +37,15 @@ export class OpenTriggers implements ReactiveController {
 
   hostConnected(): void {
     document.addEventListener('click', this.#handleClick);
-    this.#observer = new MutationObserver((records) => {
-      // The page has another language now, and the chat's words are those of the page.
-      if (records.some((record) => record.attributeName)) this.#host.requestUpdate();
-      // Nobody needs the words of a new button before the browser is idle.
-      this.#cancel ??= whenIdle(() => {
-        this.#cancel = null;
-        this.#tell();
-      });
-    });
     this.#observer.observe(document, { childList: true, subtree: true, attributeFilter: ['lang'] });
     this.#tell();
   }
 
   hostDisconnected(): void {
     document.removeEventListener('click', this.#handleClick);
-    this.#observer?.disconnect();
-    this.#observer = null;
+    this.#observer.disconnect();
     this.#cancel?.();
     this.#cancel = null;
-    this.#said = null;
   }
 
   hostUpdated(): void {

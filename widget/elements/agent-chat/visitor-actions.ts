@@ -1,34 +1,25 @@
 // What the visitor does in the open chat: each action calls the controller and leaves the list of conversations, the sources and the
 // focus as they belong afterwards. The element owns these parts; the templates call `frame`.
 import type { FileDraft } from '../../chat/attachments/file-draft.ts';
-import type { ChatController } from '../../chat/chat-controller.ts';
 import type { DecideDetail, DownloadDetail, RetryDetail } from '../../shared/events.ts';
 import type { PageContextLink } from './context/page-context-link.ts';
 import type { FilesLink } from './files/files-link.ts';
 import type { PageEvents } from './session/page-events.ts';
 import type { DeviceLinkController } from './views/device-link-controller.ts';
-import type { FrameActions } from './views/frame-model.ts';
+import type { ChatParts, FrameActions } from './views/frame-model.ts';
 import type { HistoryController } from './views/history-controller.ts';
 import type { MenuController } from './views/menu-controller.ts';
 import type { SourcesLink } from './views/sources-link.ts';
 
 /** What the actions need from the chat. */
-export type ActionTarget = {
-  controller(): ChatController | null;
+export type ActionTarget = ChatParts & {
   readonly history: HistoryController;
   readonly menu: MenuController;
   readonly deviceLink: DeviceLinkController;
-  /** The storage has another visitor. */
-  adopt(): void;
   readonly sources: SourcesLink;
   readonly pageEvents: PageEvents;
   readonly context: PageContextLink;
   readonly files: FilesLink;
-  focusInput(): void;
-  /** The page shows its log-in. */
-  signIn(): void;
-  /** What this browser has of the visitor goes, too. */
-  forgetAll(): void;
   editLast(): void;
   close(): void;
   toggleExpanded(): void;
@@ -82,24 +73,11 @@ export class VisitorActions {
     if (controller) detail.until?.(controller.decide(detail));
   };
 
-  /** The pressed button disappears with the message: the focus moves to the field. */
-  #withdraw(clientId: string): void {
-    this.#target.controller()?.withdraw(clientId);
-    this.#target.focusInput();
-  }
-
   /** Shows another conversation of the visitor. */
   openConversation(id: string): void {
     this.#target.history.hide();
     this.#target.controller()?.openConversation(id);
     this.#target.focusInput();
-  }
-
-  /** The banner's button, which is "Sign in" for a visitor without a session. */
-  #retryConnection(): void {
-    const controller = this.#target.controller();
-    if (controller?.view.banner?.kind === 'signed-out') this.#target.signIn();
-    controller?.retryConnection();
   }
 
   #frameActions({
@@ -110,6 +88,7 @@ export class VisitorActions {
     sources,
     context,
     files,
+    focusInput,
     close,
     toggleExpanded,
   }: ActionTarget): FrameActions {
@@ -118,64 +97,48 @@ export class VisitorActions {
         askAgain: () => controller()?.askAgain(),
         ask: (text) => this.send(text),
         retry: (clientId) => controller()?.retry(clientId),
-        withdraw: (clientId) => this.#withdraw(clientId),
+        withdraw: (clientId) => {
+          controller()?.withdraw(clientId);
+          // The pressed button disappears with the message.
+          focusInput();
+        },
         reload: () => controller()?.reload(),
         startOver: (clientId) => controller()?.startOver(clientId),
         loadEarlier: () => controller()?.loadEarlier(),
         toggleSources: (run) => void sources.toggle(run),
         edit: (messageId, text) => {
           controller()?.edit(messageId, text);
-          this.#target.focusInput();
+          focusInput();
         },
         showVersion: async (target) => controller()?.showVersion(target),
         file: async (url) => controller()!.call<Blob>('GET', url.replace('/api/v1', '')),
         rate: async (messageId, body) => controller()?.rate(messageId, body),
       },
+      chat: this.#target,
       close,
       toggleExpanded,
       toggleMenu: () => menu.toggle(),
-      closeMenu: () => menu.close(),
-      openDeviceLink: () => {
-        menu.hide();
-        void deviceLink.open();
-      },
       closeDeviceLink: () => {
         deviceLink.close();
-        this.#target.focusInput();
-      },
-      adopt: () => {
-        this.#target.adopt();
-        this.#target.focusInput();
-      },
-      forgetAll: () => {
-        menu.hide();
-        sources.panel?.drop();
-        controller()?.newConversation();
-        this.#target.forgetAll();
-        this.#target.focusInput();
+        focusInput();
       },
       newConversation: () => this.newConversation(),
       openHistory: () => void history.open(),
       closeHistory: () => history.close(),
-      get conversations() {
-        return controller();
-      },
       leaveConversation: () => {
         sources.panel?.drop();
         controller()?.newConversation();
       },
       openConversation: (id) => this.openConversation(id),
       toggleSources: () => void sources.toggle(),
-      closeSources: () => sources.panel?.close(),
       send: (text) => this.send(text, files.draft) !== '',
       removeContext: (part) => {
         context.remove(part);
-        this.#target.focusInput();
+        focusInput();
       },
       editLast: () => this.#target.editLast(),
       stop: () => controller()?.stop(),
       setDraft: (text) => controller()?.setDraft(text),
-      retryConnection: () => this.#retryConnection(),
     };
   }
 }

@@ -1,9 +1,11 @@
 // The whole set of icons, for the parts that are loaded later.
 import type { TemplateResult } from 'lit';
 import { drawIcon, firstPaths } from './icons.ts';
+import { statePaths } from './state-icons.ts';
 
 const paths = {
   ...firstPaths,
+  ...statePaths,
   image:
     'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5zM9 10.5a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6zM4.5 17.5l4.5-4 3 2.5 3.5-3.5 4 4',
   copy: 'M10.5 8.5h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM5.5 15.5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2',

@@ -2,6 +2,8 @@
 
 /** As in en.ts. */
 export const enLater = {
+  loading: 'Loading conversation…',
+  earlier: 'Earlier messages',
   code: 'Code',
   image: 'Image',
   newTab: 'opens in a new tab',
@@ -161,4 +163,5 @@ export const enLater = {
   panelHeight: 'Change the height of the sources panel',
   seconds: '{n} s',
   pageOf: '{a} / {b}',
+  deletedAll: 'Everything was deleted',
 } satisfies Record<string, string | { one: string; other: string }>;

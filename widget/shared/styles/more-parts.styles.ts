@@ -1,5 +1,6 @@
 // The small parts that only elements draw which are loaded later: chevron, button, header of a group, badge, favicon, dot, shimmer.
 import { css } from 'lit';
+import { dotStyles } from './dot.styles.ts';
 
 /** Include after `parts` and before an element's own styles. */
 export const moreParts = css`
@@ -176,6 +177,7 @@ export const moreParts = css`
     text-box: trim-both cap alphabetic;
   }
 
+  ${dotStyles}
   .dot.success::before {
     background: var(--_success);
   }

@@ -1,5 +1,5 @@
-// The small parts that elements of the first load draw: reset, focus ring, icons, buttons, the turning dot. more-parts.styles.ts has
-// the others. Each element adds its own styles after these; nothing here depends on an element's name.
+// The small parts that elements of the first load draw: reset, focus ring, icons, buttons. more-parts.styles.ts has the others.
+// Each element adds its own styles after these; nothing here depends on an element's name.
 import { css } from 'lit';
 
 /** Include after `tokens` and before an element's own styles. */
@@ -101,43 +101,9 @@ export const parts = css`
     text-underline-offset: 3px;
   }
 
-  .dot {
-    flex: none;
-    display: inline-grid;
-    place-items: center;
-    inline-size: 16px;
-    block-size: 16px;
-  }
-  .dot::before {
-    content: '';
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: 50%;
-    background: var(--_ctl);
-  }
-  .dot.running::before {
-    inline-size: 12px;
-    block-size: 12px;
-    border: 2px solid var(--_warning);
-    border-block-start-color: color-mix(in oklab, var(--_warning) 18%, transparent);
-    background: none;
-    animation: agent-chat-spin 0.9s linear infinite;
-  }
-  @keyframes agent-chat-spin {
-    to {
-      rotate: 360deg;
-    }
-  }
-
   @media (pointer: coarse) {
     .text-button {
       min-block-size: 44px;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .dot.running::before {
-      animation: none;
-      border: 2px dotted var(--_warning);
     }
   }
   @media (forced-colors: active) {
@@ -147,9 +113,6 @@ export const parts = css`
     .icon-button:is([aria-pressed='true'], [aria-expanded='true']) {
       background: Highlight;
       color: HighlightText;
-    }
-    .dot::before {
-      forced-color-adjust: none;
     }
   }
 `;

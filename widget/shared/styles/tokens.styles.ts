@@ -21,7 +21,7 @@ export const textStyles = css`
  *
  * Contrast was checked over 216 accents in both themes (WCAG 2.2 AA): text on the accent is 4.58:1 or better, `--_t3` is
  * the lightest text allowed. `light-dark()` follows the `color-scheme` the element inherits. Needs `light-dark()` and
- * relative colour (Chrome 123, Safari 17.5, Firefox 128); older browsers get the fixed values at the end.
+ * relative colour (Chrome 123, Safari 17.5, Firefox 128); older browsers get the fixed values of old-colors.ts.
  */
 export const tokens = css`
   :host {
@@ -155,40 +155,6 @@ export const tokens = css`
     :host {
       --_fast: 0ms;
       --_base: 0ms;
-    }
-  }
-
-  /* No relative colour (Firefox before 128): the fixed values of the default accent; a host's own accent is used as it is. */
-  @supports not (color: oklch(from red l c h)) {
-    :host {
-      --_accent: var(--agent-chat-accent, #2e65cf);
-      --_on-accent: var(--agent-chat-on-accent, #fff);
-      --_accent-h: color-mix(in oklab, var(--_accent) 88%, #000);
-      --_accent-t: light-dark(var(--agent-chat-accent, #265bc5), #86b4ff);
-      --_accent-s: color-mix(in oklab, var(--_accent) 10%, var(--_surface));
-      --_success-t: light-dark(#00702f, #4ec67e);
-      --_warning-t: light-dark(#864e00, #f0b648);
-      --_danger-t: light-dark(#b71920, #ff958e);
-    }
-  }
-
-  /* No light-dark(): the light theme, whatever the page requests. */
-  @supports not (color: light-dark(#000, #fff)) {
-    :host {
-      --_surface: var(--agent-chat-surface, #ffffff);
-      --_text: var(--agent-chat-text, #1c1d21);
-      --_raised: var(--_surface);
-      --_accent: var(--agent-chat-accent, #2e65cf);
-      --_on-accent: var(--agent-chat-on-accent, #fff);
-      --_accent-h: color-mix(in oklab, var(--_accent) 88%, #000);
-      --_accent-t: var(--agent-chat-accent, #265bc5);
-      --_accent-s: color-mix(in oklab, var(--_accent) 8%, var(--_surface));
-      --_warning: var(--agent-chat-warning, #bf7613);
-      --_success-t: #00702f;
-      --_warning-t: #864e00;
-      --_danger-t: #b71920;
-      --_shadow: var(--agent-chat-shadow, 0 24px 56px -16px rgb(16 20 32 / 0.26), 0 6px 18px -8px rgb(16 20 32 / 0.14));
-      --_shadow-2: 0 10px 28px -10px rgb(16 20 32 / 0.24), 0 2px 6px -2px rgb(16 20 32 / 0.08);
     }
   }
 `;

@@ -3,9 +3,9 @@ import type { ConversationEvent } from '../../../../protocol/events.ts';
 import type { Connection } from '../../../../widget/chat/connection/connection.ts';
 import type { EarlySite } from '../../../../widget/chat/connection/http-api.ts';
 import { createConnection } from '../../../../widget/chat/connection/network-connection.ts';
+import type { NamedUser } from '../../../../widget/chat/named-session.ts';
 import type { PageTools } from '../../../../widget/chat/page-tools/page-tools.ts';
 import { type ChatStorage, createMemoryStorage } from '../../../../widget/chat/storage.ts';
-import type { NamedUser } from '../../../../widget/chat/visitor-session.ts';
 import { FakeClock, FakeWebSocket, until } from '../fakes.ts';
 
 export type Reply = {

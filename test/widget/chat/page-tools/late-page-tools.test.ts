@@ -12,8 +12,7 @@ const tool = (fields: Partial<PageTool> = {}): PageTool => ({
   handler: () => 1,
   ...fields,
 });
-const names = ({ declaration: { page_tools: declared } }: LatePageTools) =>
-  (declared?.tools ?? []).map(({ name }) => name);
+const names = ({ kept }: LatePageTools) => (kept?.declaration.page_tools?.tools ?? []).map(({ name }) => name);
 
 describe('the tools of a page, before what keeps them is loaded', () => {
   const { error } = console;

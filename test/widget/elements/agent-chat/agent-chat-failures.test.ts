@@ -106,8 +106,10 @@ describe('<agent-chat>: stopped, failed, announced', () => {
     harness.connection.events!.onStatus('signed-out');
     await harness.settle();
     expect(harness.root.querySelectorAll('.banner').length).to.equal(1);
+    const asked: unknown[] = [];
+    harness.chat.addEventListener('agent-chat-sign-in', ({ detail }) => asked.push(detail));
     harness.root.querySelector<HTMLButtonElement>('.banner button')!.click();
-    expect(harness.connection.retries).to.equal(1);
+    expect([harness.connection.retries, asked]).to.deep.equal([1, [{}]]);
   });
 
   it('says that something could not be loaded, beside the state of the connection, until the visitor does something else', async () => {

@@ -168,6 +168,24 @@ describe('<agent-chat>: sources and conversations', () => {
     expect(harness.connection.sent[0]?.conversationId).to.equal('conv_new_1');
   });
 
+  it('leaves the conversation, closes the menu and says so when everything of the visitor was deleted', async () => {
+    const connection = new ScriptedConnection();
+    connection.logs.set('conv_1', toLog(wholeRun()));
+    connection.replies.set('DELETE /visitor', null);
+    const harness = await ChatHarness.create({ conversation: 'conv_1', connection, attributes: { open: '' } });
+    const menu = () => harness.root.querySelector('agent-chat-menu');
+    harness.button('More options')!.click();
+    await until(() => menu() !== null);
+    for (const expected of ['menu', 'alertdialog']) {
+      await harness.settle();
+      expect(menu()!.shadowRoot!.querySelector(`[role=${expected}]`)).not.to.equal(null);
+      menu()!.shadowRoot!.querySelector<HTMLButtonElement>('.danger')!.click();
+    }
+    await until(() => menu() === null);
+    await harness.settle();
+    expect([harness.bubbles, harness.said]).to.deep.equal([[], 'Everything was deleted']);
+  });
+
   it('has a column for conversations in a wide page', async () => {
     const parent = document.createElement('div');
     parent.style.inlineSize = '1100px';

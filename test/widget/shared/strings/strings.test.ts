@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { SentenceReader } from '../../../../widget/shared/announcer.ts';
 import { tileColour, tileLetter } from '../../../../widget/shared/favicon.ts';
 import { en as enFirst } from '../../../../widget/shared/strings/en.ts';
+import { enBanner } from '../../../../widget/shared/strings/en-banner.ts';
 import { enLater } from '../../../../widget/shared/strings/en-later.ts';
 import {
   createStrings,
@@ -13,11 +14,12 @@ import {
   type StringKey,
   type StringTable,
 } from '../../../../widget/shared/strings/strings.ts';
+import '../../../../widget/shared/strings/banner-strings.ts';
 import '../../../../widget/shared/strings/later-strings.ts';
 import { vi } from '../../../../widget/shared/strings/vi.ts';
 import { showHidden } from '../../../../widget/shared/visible-text.ts';
 
-const en = { ...enFirst, ...enLater };
+const en = { ...enFirst, ...enBanner, ...enLater };
 
 describe('strings', () => {
   before(() => Promise.all(languages.map(loadLanguage)));

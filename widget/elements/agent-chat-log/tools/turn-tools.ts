@@ -22,6 +22,7 @@ import { styles } from './turn-tools.styles.ts';
 import { versionPager } from './version-pager.ts';
 
 export { DrawnTurns } from '../window/drawn-turns.ts';
+export { announceEnd } from './ended-run.ts';
 export { errorCard, queuedNotice } from './notices.ts';
 export { pendingNote } from './pending-note.ts';
 export { skeleton } from './skeleton.ts';

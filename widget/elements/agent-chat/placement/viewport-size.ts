@@ -1,7 +1,6 @@
 // The sizes that the chat's placement depends on: of the viewport, of the element, and the part of the screen above a phone's
 // keyboard. Gives the side layout its margin of the page, and holds the page behind a chat that covers it.
 import type { LitElement, ReactiveController } from 'lit';
-import { PageLock } from './page-lock.ts';
 import { PageMargin } from './page-margin.ts';
 import { columnsAt, FULL_SCREEN_BELOW_PX, isOverPage, type Layout } from './panel-mode.ts';
 
@@ -9,7 +8,6 @@ import { columnsAt, FULL_SCREEN_BELOW_PX, isOverPage, type Layout } from './pane
 export class ViewportSize implements ReactiveController {
   readonly #host: LitElement & { layout: Layout; isOpen: boolean };
   readonly #margin = new PageMargin();
-  readonly #lock = new PageLock();
   #observer: ResizeObserver | null = null;
   #viewportPx = window.innerWidth;
   #widgetPx = 0;
@@ -64,14 +62,13 @@ export class ViewportSize implements ReactiveController {
   }
 
   /**
-   * The side layout takes its width from the page; over the whole screen the chat holds it. In a page with a `zoom` the units of the
+   * The side layout takes its width from the page. In a page with a `zoom` the units of the
    * window are zoomed, too: placement.styles.ts divides by it. Call when it opens or closes.
    */
   updatePage(): void {
     const { isConnected, isOpen, layout, currentCSSZoom: zoom = 1 } = this.#host;
     this.#host.style.setProperty('--_zoom', zoom === 1 ? null : `${zoom}`);
     this.#margin.set(isConnected && isOpen && layout === 'side', this.#viewportPx);
-    this.#lock.set(this.isModal);
   }
 
   #handleResize = (): void => {

@@ -7,16 +7,24 @@ import type { ChatView } from '../../../chat/chat-view.ts';
 import { systemClock } from '../../../chat/clock.ts';
 import type { SiteInfo } from '../../../chat/connection/http-api.ts';
 import { wholeLog } from '../../../chat/log/whole-log.ts';
-import { type ChatStorage, createMemoryStorage, forgetConversations, forgetPerson } from '../../../chat/storage.ts';
+import {
+  type ChatStorage,
+  claimFor,
+  createMemoryStorage,
+  forgetConversations,
+  forgetPerson,
+} from '../../../chat/storage.ts';
 import { type ControllerTarget, createController } from './create-controller.ts';
 import { FollowedChat, recordedChat } from './followed-chat.ts';
 import type { RecordedChat } from './recorded-chat.ts';
-import { UserTokens } from './user-tokens.ts';
+import type { UserTokens } from './user-tokens.ts';
+import { userTokensPart } from './user-tokens-part.ts';
 
 /** The element's properties that decide what is shown. */
 export type SessionHost = HTMLElement &
   ControllerTarget & {
     readonly updateComplete: Promise<boolean>;
+    requestUpdate(): void;
     controller: ChatController | null;
     events: readonly ConversationEvent[] | null;
     siteInfo: SiteInfo | null;
@@ -44,7 +52,10 @@ export class ChatSession {
   readonly #host: SessionHost;
   readonly #events: SessionEvents;
   readonly #chat: FollowedChat;
-  readonly #tokens: UserTokens;
+  /** Null as long as the site has named nobody. */
+  #tokens: UserTokens | null = null;
+  /** Another tab of this browser has signed in: the page of this one has a token, too, or none. */
+  #isExpected = false;
   #storage: ChatStorage = createMemoryStorage();
   #recorded: RecordedChat | null = null;
   #unlisten = () => {};
@@ -53,7 +64,6 @@ export class ChatSession {
     this.#host = host;
     this.#events = events;
     this.#chat = new FollowedChat((view) => events.onView(view));
-    this.#tokens = new UserTokens(host, systemClock);
   }
 
   /** What the visitor's browser keeps for this site; of no effect for a controller that the page created. */
@@ -79,9 +89,13 @@ export class ChatSession {
       this.start();
       this.#chat.controller?.openConversation(conversation);
     }
-    if ((changed.has('userToken') || changed.has('getUserToken')) && this.#chat.isOwn) {
-      if (this.#tokens.isOther(this.#storage)) this.#beginAnew();
-      else this.#goOn();
+    if (this.#chat.isOwn) {
+      if (!this.#tokens) {
+        if (this.isNamed && this.#hasTokens()) this.#beginAnew();
+      } else if (changed.has('userToken') || changed.has('getUserToken')) {
+        if (this.#tokens.isOther(this.#storage)) this.#beginAnew();
+        else this.#goOn();
+      }
     }
     if (!this.#chat.controller && isConnected && !events) this.#connect();
   }
@@ -114,10 +128,11 @@ export class ChatSession {
     // Never an anonymous session (ID-2).
     if (typeof token !== 'string' || token.trim() === '') throw new TypeError('signIn needs a token.');
     this.#host.userToken = token;
+    if (!(await userTokensPart.load())) throw new Error('agent-chat: what signs visitors in could not be loaded.');
     await this.#host.updateComplete;
     this.start();
     const { untilSignedIn } = await loadWaits();
-    await untilSignedIn(this.#host, this.#chat, this.#tokens);
+    await untilSignedIn(this.#host, this.#chat, this.#tokens!);
   }
 
   /**
@@ -138,7 +153,24 @@ export class ChatSession {
 
   /** A name, or the wish for one: what it has is on every device where it signs in. */
   get isNamed(): boolean {
-    return this.#tokens.isNamed;
+    const { userToken, getUserToken } = this.#host;
+    return Boolean(userToken || getUserToken || this.#isExpected);
+  }
+
+  /** False as long as what knows tokens has not come: the host is drawn again then. */
+  #hasTokens(): boolean {
+    const { loaded } = userTokensPart;
+    if (!loaded) userTokensPart.want(this.#host);
+    else if (!this.#tokens) {
+      this.#tokens = new loaded.UserTokens(this.#host, systemClock);
+      this.#tokens.expect(this.#isExpected);
+    }
+    return loaded !== null;
+  }
+
+  #expect(isExpected: boolean): void {
+    this.#isExpected = isExpected;
+    this.#tokens?.expect(isExpected);
   }
 
   /** Removes what this browser has of the visitor, whose data was deleted; an identified one stays signed in. */
@@ -155,17 +187,20 @@ export class ChatSession {
 
   /** Makes the element's own controller. A closed chat connects only when there is a conversation to follow. */
   #connect(): void {
-    const { controller, storage } = createController(this.#host, (own) => this.#tokens.begin(own));
+    if (this.isNamed && !this.#hasTokens()) return;
+    const { controller, storage } = createController(this.#host, (own) =>
+      this.#tokens ? this.#tokens.begin(own) : void claimFor(own, ''),
+    );
     this.#storage = storage;
     const unlisten = storage.onChange('visitor', (visitor) => {
       // A link from another device was opened in another tab.
-      if (visitor !== null && !this.#tokens.isNamed) this.#beginAnew();
+      if (visitor !== null && !this.isNamed) this.#beginAnew();
     });
     const unlistenUser = storage.onChange('user', (name) => {
       // Signed out in another tab, or signed in: this page does not know as whom.
-      if (name === null && this.#tokens.isNamed) this.#end();
-      else if (name !== null && !this.#tokens.isNamed) {
-        this.#tokens.expect(true);
+      if (name === null && this.isNamed) this.#end();
+      else if (name !== null && !this.isNamed) {
+        this.#expect(true);
         this.#beginAnew();
       }
     });
@@ -183,12 +218,12 @@ export class ChatSession {
   #goOn(): void {
     const { controller } = this.#chat;
     if (!this.#host.userToken || controller?.status !== 'signed-out') return;
-    this.#tokens.offer(this.#host.userToken);
+    this.#tokens?.offer(this.#host.userToken);
     controller.retryConnection();
   }
 
   #end(): void {
-    this.#tokens.expect(false);
+    this.#expect(false);
     this.#host.removeAttribute('user-token');
     this.#host.userToken = '';
     this.#host.getUserToken = null;

@@ -4,10 +4,10 @@ import { browserParts, createClientId } from '../../../chat/client/browser-parts
 import { systemClock } from '../../../chat/clock.ts';
 import type { EarlySites } from '../../../chat/connection/http-api.ts';
 import { createConnection } from '../../../chat/connection/network-connection.ts';
+import type { NamedUser } from '../../../chat/named-session.ts';
 import { LatePageTools } from '../../../chat/page-tools/late-page-tools.ts';
 import type { PageTools, ToolsOfPage } from '../../../chat/page-tools/page-tools.ts';
 import { type ChatStorage, createStorage } from '../../../chat/storage.ts';
-import type { NamedUser } from '../../../chat/visitor-session.ts';
 
 /** The site and API of a widget. */
 export type ControllerTarget = {

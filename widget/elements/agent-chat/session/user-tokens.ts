@@ -1,8 +1,8 @@
 // The visitor's identity from the site: the current user token, requesting a fresh one from the page, and detecting a change of
 // user. Knows the element's two properties; visitor-session.ts makes the session.
 import type { Clock } from '../../../chat/clock.ts';
+import type { NamedUser } from '../../../chat/named-session.ts';
 import { type ChatStorage, claimFor } from '../../../chat/storage.ts';
-import type { NamedUser } from '../../../chat/visitor-session.ts';
 import { fire } from '../../../shared/events.ts';
 
 /** Longest wait for a requested token, in milliseconds. */

@@ -4,12 +4,14 @@ import { isLimited } from '../../../chat/banner.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import { contextChips } from '../../agent-chat-context/context-chips.ts';
 import { COMPOSER_PARTS, FIRST_LOG_PARTS } from '../../agent-chat-log/exported-parts.ts';
+import { pendingMessage } from '../../agent-chat-log/user-message.ts';
 import { isInPage } from '../placement/panel-mode.ts';
 import type { FrameModel } from './frame-model.ts';
+import { logPart } from './log-part.ts';
 import { welcome } from './welcome.ts';
 
 /** The log; before the first question the welcome. */
-export function conversation(model: FrameModel): TemplateResult {
+export function conversation(model: FrameModel): unknown {
   const { view, layout, actions } = model;
   // What is shown may be in turns that are not loaded.
   const isEmpty = view.entries.length === 0 && view.pending.length === 0 && view.earlier === 'none';
@@ -21,7 +23,9 @@ export function conversation(model: FrameModel): TemplateResult {
       ask: actions.send,
     });
   }
-  return html`<agent-chat-log
+  const isLate = logPart.loaded === null;
+  return logPart.draw(
+    () => html`<agent-chat-log
     exportparts=${FIRST_LOG_PARTS}
     .conversationId=${view.conversationId}
     .entries=${view.entries}
@@ -45,7 +49,16 @@ export function conversation(model: FrameModel): TemplateResult {
     .showReasoning=${view.site?.show_reasoning ?? 'label'}
     .api=${model.api}
     .actions=${actions.log}
-  ></agent-chat-log>`;
+    .late=${isLate}
+  ></agent-chat-log>`,
+    isLate ? ownMessages(model) : nothing,
+  );
+}
+
+/** What the visitor has sent, until the log has come. */
+function ownMessages({ view, strings, actions }: FrameModel): TemplateResult {
+  const context = { strings, file: actions.log.file, note: nothing };
+  return html`<div class="early-log"><div class="log-inner">${view.pending.map((item) => pendingMessage(item, context))}</div></div>`;
 }
 
 /** The field, and the line below it. */

@@ -34,8 +34,8 @@ export class DeviceLinkController {
 
   /** A link that is made is made once its dialog is here. One that was opened is in the address no more: it waits, however long. */
   async open(link = ''): Promise<void> {
-    if (link !== '') this.#set(link);
-    if ((await deviceLinkPart.loadFor(this.#host)) && link === '') this.#set(link);
+    const loading = deviceLinkPart.loadFor(this.#host);
+    if (link || (await loading)) this.#set(link);
   }
 
   close(): void {
@@ -43,7 +43,6 @@ export class DeviceLinkController {
   }
 
   #set(link: string | null): void {
-    if (this.#link === link) return;
     this.#link = link;
     this.#host.requestUpdate();
   }

@@ -2,16 +2,18 @@
 import type { TemplateResult } from 'lit';
 import type { PageContext } from '../../../../protocol/content/page-context.ts';
 import type { FileDraft } from '../../../chat/attachments/file-draft.ts';
+import type { ChatController } from '../../../chat/chat-controller.ts';
 import type { ChatView } from '../../../chat/chat-view.ts';
 import type { SiteAgent } from '../../../chat/connection/http-api.ts';
 import type { ContextPart } from '../../../shared/events.ts';
 import type { Strings } from '../../../shared/strings/strings.ts';
-import type { ConversationSource } from '../../agent-chat-history/conversation-list.ts';
 import type { LogActions } from '../../agent-chat-log/agent-chat-log.ts';
 import type { PlacementModel } from '../placement/chat-placement.ts';
 
 export type FrameModel = PlacementModel & {
   readonly view: ChatView;
+  /** Where parts that come later add their styles. */
+  readonly root: ShadowRoot;
   /** What screen readers say. */
   readonly regions: TemplateResult;
   readonly strings: Strings;
@@ -26,8 +28,6 @@ export type FrameModel = PlacementModel & {
   readonly isMenuOpen: boolean;
   /** The token of a link from another device that was opened here, '' while one is made; null for neither. */
   readonly deviceLink: string | null;
-  /** The visitor may go on on another device by a link. */
-  readonly hasDeviceLinks: boolean;
   readonly isSourcesOpen: boolean;
   /** Draws the sources, once it is loaded. */
   readonly sourcesPanel: { draw(model: FrameModel): unknown } | null;
@@ -41,34 +41,36 @@ export type FrameModel = PlacementModel & {
   readonly actions: FrameActions;
 };
 
+/** What rare actions change. Each is in the part of later/ that has its button, so that the first load has none of them. */
+export type ChatParts = {
+  controller(): ChatController | null;
+  readonly menu: { hide(): void; close(): void };
+  readonly deviceLink: { open(): Promise<void> };
+  readonly sources: { readonly panel: { drop(): void } | null };
+  readonly session: { readonly isNamed: boolean; adopt(): void; forget(): void };
+  readonly opening: { keep(): void };
+  focusInput(): void;
+};
+
 /** What the visitor can do; one object for the life of the element. */
 export type FrameActions = {
   readonly log: LogActions;
+  readonly chat: ChatParts;
   close(): void;
   toggleExpanded(): void;
   toggleMenu(): void;
-  closeMenu(): void;
-  openDeviceLink(): void;
   closeDeviceLink(): void;
-  /** A link from another device was followed: its visitor is in the storage. */
-  adopt(): void;
-  /** Everything of the visitor was deleted. */
-  forgetAll(): void;
   newConversation(): void;
   openHistory(): void;
   closeHistory(): void;
-  /** Where the list of conversations reads them. */
-  readonly conversations: ConversationSource | null;
   /** The conversation that is shown was deleted. */
   leaveConversation(): void;
   openConversation(id: string): void;
   toggleSources(): void;
-  closeSources(): void;
   send(text: string): boolean;
   removeContext(part: ContextPart): void;
   /** Begins to edit the newest question. */
   editLast(): void;
   stop(): void;
   setDraft(text: string): void;
-  retryConnection(): void;
 };

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { showHidden } from '../../../shared/visible-text.ts';
 import { isOverPage } from '../placement/panel-mode.ts';
-import { bannerLine, failedLine } from './banner-line.ts';
+import { bannerPart } from './banner-part.ts';
 import { composerBox, conversation } from './conversation.ts';
 import { deviceLinkPart } from './device-link-controller.ts';
 import type { FrameModel } from './frame-model.ts';
@@ -22,7 +22,7 @@ export function frame(model: FrameModel): TemplateResult {
 
 /** The regions that speak are inside a modal, which hides all else from screen readers; otherwise outside of what may be inert. */
 function shell(model: FrameModel): TemplateResult {
-  const { view, strings, agent, layout, panelMode, actions } = model;
+  const { view, agent, layout, panelMode } = model;
   const isDialog = isOverPage(layout);
   const showHistory = model.isHistoryOpen && !model.hasSidebar;
   return html`<section
@@ -41,7 +41,9 @@ function shell(model: FrameModel): TemplateResult {
       ${model.isMenuOpen ? chatMenu.draw(({ menu }) => menu(model)) : nothing}
       ${model.deviceLink === null ? nothing : deviceLinkPart.draw(({ deviceLinkDialog }) => deviceLinkDialog(model, model.deviceLink!))}
     </div>
-    ${model.hasFailed ? failedLine(strings) : nothing} ${bannerLine(view.banner, { strings, retry: actions.retryConnection })} ${composerBox(model)}
+    ${model.hasFailed ? bannerPart.draw(({ failedLine }) => failedLine(model)) : nothing}
+    ${view.banner ? bannerPart.draw(({ bannerLine }) => bannerLine(view.banner!, model)) : nothing}
+    ${composerBox(model)}
     ${model.isModal ? model.regions : nothing}
   </section>`;
 }

@@ -7,7 +7,7 @@ import type { FrameModel } from '../frame-model.ts';
 export function history({ view, actions }: FrameModel): TemplateResult {
   return html`<agent-chat-history
     exportparts="history, thread"
-    .source=${actions.conversations}
+    .source=${actions.chat.controller()}
     .current=${view.conversationId}
     .working=${view.isAnswering}
     .nowMs=${Date.now()}

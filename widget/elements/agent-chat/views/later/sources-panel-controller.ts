@@ -4,9 +4,9 @@ import { html, type LitElement, nothing, type ReactiveController, type TemplateR
 import type { ChatView } from '../../../../chat/chat-view.ts';
 import type { ChatStorage } from '../../../../chat/storage.ts';
 import type { ResizeSourcesDetail, ShowSourcesDetail } from '../../../../shared/events.ts';
+import { focusedIn } from '../../../../shared/focused-element.ts';
 import { LazyPart } from '../../../../shared/loading/lazy-part.ts';
 import { adoptStyles } from '../../../../shared/styles/adopt-styles.ts';
-import { focusedIn } from '../../../../shared/tab-stops.ts';
 import type { SourcesPanel } from '../../../sources-panel/sources-panel.ts';
 import type { FrameModel } from '../frame-model.ts';
 import { styles } from './panel-place.styles.ts';
@@ -49,9 +49,9 @@ export class SourcesPanelController implements ReactiveController {
   }
 
   /** The open panel, beside the conversation or over it; null while it is closed. */
-  draw({ view, panelMode: mode, actions }: FrameModel): TemplateResult | null {
+  draw({ view, panelMode: mode }: FrameModel): TemplateResult | null {
     if (!this.#isOpen) return null;
-    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${actions.closeSources}></div>` : nothing}
+    return html`${mode === 'overlay' ? html`<div class="scrim" @click=${() => this.close()}></div>` : nothing}
       <sources-panel
         class=${`panel ${mode}`}
         .groups=${view.sources}

@@ -1,21 +1,30 @@
-// The text of the banner above the composer: signed out, offline, reconnecting, too many questions, back online.
+// The text of the banner above the composer: signed out, offline, reconnecting, too many questions, back online. Loaded by banner-part.ts.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Banner } from '../../../chat/banner.ts';
-import { icon } from '../../../shared/icons/icons.ts';
-import type { Strings } from '../../../shared/strings/strings.ts';
+import type { Banner } from '../../../../chat/banner.ts';
+import { fire } from '../../../../shared/events.ts';
+import { icon } from '../../../../shared/icons/state-icons.ts';
+import '../../../../shared/strings/banner-strings.ts';
+import type { Strings } from '../../../../shared/strings/strings.ts';
+import { adoptStyles } from '../../../../shared/styles/adopt-styles.ts';
+import { dotStyles } from '../../../../shared/styles/dot.styles.ts';
+import type { FrameModel } from '../frame-model.ts';
+import { bannerStyles } from './banner-line.styles.ts';
 
-/** The template for `banner`, or nothing. */
-export function bannerLine(
-  banner: Banner | null,
-  context: { strings: Strings; retry: () => void },
-): TemplateResult | typeof nothing {
-  if (!banner) return nothing;
-  const { strings, retry } = context;
+/** The line for `banner`; the chat gets its styles. */
+export function bannerLine(banner: Banner, { root, strings, actions }: FrameModel): TemplateResult {
+  const retry = () => actions.chat.controller()?.retryConnection();
+  adoptStyles(root, dotStyles, bannerStyles);
   switch (banner.kind) {
     case 'unavailable':
       return line('', icon('info'), strings.t('unavailable'));
     case 'signed-out':
-      return line('', icon('info'), strings.t('signedOut'), { label: strings.t('signIn'), press: retry });
+      return line('', icon('info'), strings.t('signedOut'), {
+        label: strings.t('signIn'),
+        press: () => {
+          fire(root.host as HTMLElement, 'agent-chat-sign-in', {});
+          retry();
+        },
+      });
     case 'offline':
       return line('warning', icon('wifi-off'), strings.t('offline'));
     case 'reconnecting':
@@ -33,7 +42,10 @@ export function bannerLine(
 }
 
 /** What the visitor did needs a part that could not be loaded. */
-export const failedLine = (strings: Strings): TemplateResult => line('warning', icon('info'), strings.t('notDone'));
+export function failedLine({ root, strings }: { root: ShadowRoot; strings: Strings }): TemplateResult {
+  adoptStyles(root, dotStyles, bannerStyles);
+  return line('warning', icon('info'), strings.t('notDone'));
+}
 
 /** With the day: a daily budget may end tomorrow morning in this time zone. */
 function dayAndTime(atMs: number, { language }: Strings): string {
