@@ -35,7 +35,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-late',
     size: 60,
-    right: 0.91,
+    right: 0.89,
     rightOrPartly: 0.96,
     wrong: 0.02,
     refused: 0.02,
@@ -63,7 +63,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-half-a',
     size: 40,
-    right: 0.85,
+    right: 0.88,
     rightOrPartly: 0.91,
     wrong: 0.03,
     refused: 0.06,
@@ -73,11 +73,11 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-visitors',
     size: 60,
-    right: 0.72,
-    rightOrPartly: 0.9,
-    wrong: 0.08,
+    right: 0.74,
+    rightOrPartly: 0.92,
+    wrong: 0.06,
     refused: 0.02,
-    answeredWithout: ['do you repair dishwashers', 'bán tủ lạnh không shop'],
+    answeredWithout: ['do you repair dishwashers'],
   },
   // Written before the changes of 2026-11-23 and asked once (53, 4, 11, 32 %), then read: dialogues, requests for a person, complaints.
   {
@@ -97,7 +97,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.74,
     wrong: 0.04,
     refused: 0.23,
-    answeredWithout: ['có bán máy làm trà sữa hông', '今天欧元汇率多少'],
+    answeredWithout: ['今天欧元汇率多少'],
   },
   {
     file: 'demo-questions-pages-b',
@@ -128,7 +128,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.9,
     wrong: 0.06,
     refused: 0.04,
-    answeredWithout: ['do u sell kettles', 'có ship trà sữa ko'],
+    answeredWithout: ['do u sell kettles'],
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
   { file: 'demo-questions-snippets', size: 40, right: 0.86, rightOrPartly: 0.94, wrong: 0.06, refused: 0 },
@@ -138,8 +138,8 @@ export const DEMO_LISTS: readonly DemoList[] = [
     size: 40,
     right: 0.77,
     rightOrPartly: 0.83,
-    wrong: 0.12,
-    refused: 0.06,
+    wrong: 0.09,
+    refused: 0.09,
   },
   // Written on 2026-11-24 by somebody who had seen no answer and asked once, after the last change (54, 6, 19, 22 %).
   { file: 'demo-questions-doorstep', size: 60, right: 0.66, rightOrPartly: 0.87, wrong: 0.1, refused: 0.04 },
@@ -164,7 +164,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
     rightOrPartly: 0.92,
     wrong: 0.02,
     refused: 0.06,
-    answeredWithout: ['is your coffee organic?', 'shop có bán trà không'],
+    answeredWithout: ['is your coffee organic?'],
   },
   // The evening one was read after that.
   {
@@ -180,10 +180,10 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-errands',
     size: 60,
-    right: 0.61,
-    rightOrPartly: 0.79,
+    right: 0.59,
+    rightOrPartly: 0.81,
     // "Servisnya brp lama" was refused before phrases had gaps.
-    wrong: 0.06,
+    wrong: 0.04,
     refused: 0.15,
     answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
   },
@@ -213,7 +213,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-porch',
     size: 60,
-    right: 0.62,
+    right: 0.61,
     rightOrPartly: 0.79,
     // Since "… and how much" asks for a price, one that was wrong is refused.
     wrong: 0.06,
@@ -292,17 +292,17 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-winter-c',
     size: 50,
     right: 0.42,
-    rightOrPartly: 0.68,
+    rightOrPartly: 0.71,
     wrong: 0.12,
-    refused: 0.2,
+    refused: 0.18,
   },
   {
     file: 'demo-questions-winter-d',
     size: 50,
-    right: 0.48,
-    rightOrPartly: 0.75,
+    right: 0.46,
+    rightOrPartly: 0.73,
     wrong: 0.12,
-    refused: 0.14,
+    refused: 0.16,
   },
   // Written on 2026-11-30 in the words that come to people first by somebody who had seen neither answers nor code, asked once after the models
   // were fitted and not read (together 60, 19, 10, 10 %; 61, 19, 10, 10 by the version before).
@@ -327,9 +327,9 @@ export const DEMO_LISTS: readonly DemoList[] = [
   // Written later on 2026-11-30 by somebody who had seen neither answers nor code; asked for counts alone after the changes of that evening, and not read
   // (together 58, 26, 4, 12 % before them).
   { file: 'demo-questions-frost-a', size: 60, right: 0.61, rightOrPartly: 0.83, wrong: 0.04, refused: 0.13 },
-  { file: 'demo-questions-frost-b', size: 60, right: 0.62, rightOrPartly: 0.88, wrong: 0.04, refused: 0.08 },
+  { file: 'demo-questions-frost-b', size: 60, right: 0.61, rightOrPartly: 0.88, wrong: 0.04, refused: 0.08 },
   // The same in eleven languages, each question answered by an English page alone (15, 21, 6, 58 % before them).
-  { file: 'demo-questions-abroad', size: 120, right: 0.34, rightOrPartly: 0.56, wrong: 0.13, refused: 0.31 },
+  { file: 'demo-questions-abroad', size: 120, right: 0.32, rightOrPartly: 0.53, wrong: 0.12, refused: 0.35 },
 ];
 
 type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };
