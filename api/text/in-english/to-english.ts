@@ -1,7 +1,6 @@
 // A question in a language that a site lacks, word by word in English: the site is then searched as by an English question. Knows the
 // phrases of the packs (`inEnglish`); words that it does not know, such as names of products, stay as they are.
 import { foldDiacritics, normaliseText, stemWord } from '../analyse.ts';
-
 import { isOrdinaryWord } from '../common-words/ordinary-words.ts';
 import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
@@ -20,12 +19,14 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** A word in Latin letters, or one character of another script. */
 const PART = /[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}]/gu;
 
+/** The phrases of one language. */
 class Words {
   readonly isCompounding: boolean;
   readonly phrases: ReadonlyMap<string, string>;
   /** The same with their marks, where these distinguish words ("trà" and "trả"): for texts that are written with marks. */
   readonly spelt: ReadonlyMap<string, string> | undefined;
   readonly #lang: string;
+  #single: ReadonlySet<string> | undefined;
   #stems: Map<string, string> | undefined;
 
   constructor(lang: string) {
@@ -36,6 +37,12 @@ class Words {
     // Folded as a whole: lists have thousands of words.
     this.phrases = readPairs(fold(list));
     this.spelt = hasDistinctDiacritics(lang) ? readPairs(list.toLowerCase()) : undefined;
+  }
+
+  /** The words of all phrases. */
+  get single(): ReadonlySet<string> {
+    this.#single ??= new Set([...this.phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+    return this.#single;
   }
 
   /** The English of a word by its stem: a list holds one form of a word ("tamaño"), and questions others ("tamaños"). */
@@ -59,6 +66,7 @@ class Words {
   }
 }
 
+/** The English of phrases by their words, joined by spaces. */
 function readPairs(list: string): Map<string, string> {
   const phrases = new Map<string, string>();
   for (const pair of list.split('|')) {
@@ -93,8 +101,8 @@ export function hasEnglish(lang: string): boolean {
 }
 
 /** The words that have an English one in the pack of a language, folded. */
-export function translatedWords(lang: string): Set<string> {
-  return new Set([...wordsOf(lang).phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+export function translatedWords(lang: string): ReadonlySet<string> {
+  return wordsOf(lang).single;
 }
 
 /**
