@@ -9,6 +9,7 @@ import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import { type AnswerPart, leadOf } from './block-parts.ts';
 import { isOneTopic, type PagePassages } from './find-topic.ts';
+import { deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 import { findValues } from './values/answer-values.ts';
 
@@ -44,7 +45,7 @@ export function askedSection<Id>(
         asksTheSame(heading, lang, question) &&
         namesPhrases(heading, lang, question)
       : saysWhen(passage, heading, lang, question, content);
-    if (!isAsked) continue;
+    if (!isAsked || deniesMore(heading, lang, question)) continue;
     const extra = (heading.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1) - question.terms.length;
     if (extra <= most && (best === null || extra < best.extra)) best = { passage, extra };
   }

@@ -15,6 +15,7 @@ import { sellingWords } from '../question/whether-there.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
 import { definitionAt } from './part-label.ts';
+import { deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 
 /** All passages of the page that a passage is from, in order. */
@@ -161,6 +162,8 @@ function offersOf<Id>(asked: Asked<Id>, passage: AnswerPassage<Id>, lang: string
 
 /** How much of the question a heading names: `held` of its words, by others for the same too, `extra` further words, and both together. */
 function nameIn<Id>(text: string, lang: string, { question, isSure, hasWords }: Asked<Id>, at: number) {
+  // "What not to use" is no answer to "what water should I use".
+  if (deniesMore(text, lang, question)) return { held: 0, extra: 0, share: 0 };
   const terms = termsIn(text, lang, question);
   // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".
   const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;

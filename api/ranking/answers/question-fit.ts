@@ -1,5 +1,6 @@
 // What a question wants of an answer, beside its words: the rule of a page, a price, a person, and how far passages and blocks are from that.
-import { baseLanguage } from '../../text/languages.ts';
+import { baseLanguage, packOf } from '../../text/languages.ts';
+import { segmentWords } from '../../text/segment-words.ts';
 import type { TextBlock } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
 import type { Question } from '../question/question.ts';
@@ -101,4 +102,12 @@ export function placeWeight<Id>(
 export function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): number[] {
   const top = Math.max(...passages.map(({ score }) => score));
   return passages.map(({ score }) => Math.exp((score - top) * RANK_WEIGHT));
+}
+
+/** Whether a heading denies what the question does not: "What is not covered", "What not to use". */
+export function deniesMore(heading: string, lang: string, { terms, lang: asked }: Question): boolean {
+  const negationsOf = (code: string) => (packOf(baseLanguage(code))?.negations ?? '').split('|');
+  const denying = new Set([...negationsOf(lang), ...negationsOf(asked)]);
+  if (!segmentWords(heading.toLowerCase()).some((word) => denying.has(word))) return false;
+  return !terms.some(({ exact }) => denying.has(exact));
 }

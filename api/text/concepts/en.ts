@@ -101,7 +101,7 @@ export const CONCEPTS_EN = {
   deposit:
     'deposit|deposits|down payment|downpayment|prepayment|prepay|in advance|advance payment|security deposit|pre-authorisation|preauthorisation|hold on my card|caution money|guarantee money|upfront ~ advance|secure|booking amount',
   invoice:
-    'invoice|invoices|bill|bills|receipt|receipts|vat invoice|tax invoice|gst invoice|proof of purchase|billing|business invoice|proforma|copy of the invoice|for my accountant|company name on|vat number on|need a receipt|lost my receipt|lost the receipt|resend the invoice|resend invoice|get * invoice|need * invoice|need * receipt|get * receipt|send * receipt|send * invoice|where * invoice|where * receipt|lost * receipt|invoice * company|bill * company name ~ statement|document|paper|vat',
+    'invoice|invoices|bill|bills|receipt|receipts|vat invoice|tax invoice|gst invoice|billing|business invoice|proforma|copy of the invoice|for my accountant|company name on|vat number on|need a receipt|resend the invoice|resend invoice|get * invoice|need * invoice|need * receipt|get * receipt|send * receipt|send * invoice|where * invoice|where * receipt|invoice * company|bill * company name ~ statement|document|paper|vat',
   tax: 'tax|taxes|vat|gst|duty|duties|tax id|tax number|withholding|tds|taxable|tax free|tax-free|tourist tax|city tax|tax return|income tax ~ deducted|customs|deduction',
   paymentproblem:
     'payment failed|payment declined|declined|decline|card declined|payment rejected|rejected|not going through|didn t go through|did not go through|failed payment|payment not working|payment error|cannot pay|can t pay|cant pay|unable to pay|transaction failed|failed transaction|debited but|money deducted|amount deducted|deducted but|money was taken|card not accepted|payment issue|payment problem|refused|payment unsuccessful|card does not work|card not working|card isn t working|won t work|turned down|bounced|unsuccessful|keeps failing|won t go through|wont go through|doesn t go through|doesnt go through|paid but no|won t accept my card|wont accept my card|won t take my card|wont take my card|checkout error|checkout not working|can t check out|cant check out ~ failed|fail|fails|blocked|error|debited|deducted|not accepted|didn t work|problem with payment|unsuccessful',
@@ -329,7 +329,7 @@ export const CONCEPTS_EN = {
     'download|downloads|downloading|pdf|brochure|catalogue pdf|get the app|app store|play store|install the app|link ~ app|file|install',
   inperson:
     'in person|at the counter|at the office|at the branch|walk in|walk-in|personally|face to face ~ visit|come|counter',
-  sell: 'sell my|sell to you|trade in|trade-in|buy back|buyback|second hand|second-hand|used|refurbished|old for new|pre-owned ~ sell|old|exchange',
+  sell: 'sell my|sell to you|trade in|trade-in|buy back|buyback|second hand|second-hand|used machine|used one|refurbished|old for new|pre-owned ~ sell|old|exchange',
   brand:
     'brand|brands|manufacturer|manufactured|made in|origin|country of origin|produced|producer|maker|factory|plant|imported|where is it made|where are they made|where * made|where * manufactured|where * produced|where * built|where * assembled|where * come from|where * comes from|who makes|who made|who manufactures|which country * made|is * made in|are * made in|where do you make ~ made|produce|comes from|sourced',
   open: 'opening a box|unroll|unpack|expand|expands|inflate|first day|air out ~ opens',

@@ -2,7 +2,7 @@
 
 /** Groups between bars, their words between spaces. */
 export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment paid|cheap affordable inexpensive discount|pricey expensive costly steep|free complimentary gratis
-  |buy purchase order acquire|sell sale retail|shop store|shipping delivery dispatch shipment postage|ship deliver send dispatch
+  |buy purchase order acquire|sell sale retail|shipping delivery dispatch shipment postage|ship deliver send dispatch
   |return refund reimburse reimbursement|exchange replace replacement swap|warranty guarantee|cancel cancellation withdraw terminate
   |repair fix mend service|broken faulty defective damaged|problem issue fault trouble error failure|clean cleaning wash|open opening hours
   |contact reach call phone telephone email|address location located|hire recruit employ|job career vacancy employment position
@@ -173,4 +173,5 @@ export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment
   |spotless clean|messy dirty|sticker label decal|bumpy uneven|steam vapour vapor|soggy wet|crispy crunchy|chewy tough|raw uncooked|fresh freshly
   |mouldy spoiled rotten|spoil rot|porridge oatmeal|seasoning spice|napkin serviette|cutlery silverware fork|pan saucepan|jug pitcher carafe
   |broth soup|bundle kit|brand label|factory manufacturing|lamp bulb led|reply respond answer|builder contractor|upkeep maintenance servicing
-  |calm peaceful tranquil`;
+  |calm peaceful tranquil
+  |amber orange yellow|myself yourself|showroom store shop`;

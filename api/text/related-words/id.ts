@@ -63,4 +63,4 @@ export const RELATED_ID = `harga biaya tarif ongkos rupiah|beli membeli pembelia
   |tim regu|permainan game|nyanyi vokal menyanyi|tari menari|kerajinan kriya|pelatihan workshop|ikut berpartisipasi bergabung|kapasitas muat tampung
   |ramai padat|sepi tenang|bagus baik|jelek buruk|cantik indah|mudah gampang|sulit susah|rumit ribet|cocok sesuai|sama serupa|penting utama
   |khusus spesial|normal wajar|maksimal maksimum|minimal minimum|semua seluruh|pemerintah pemkot|kelurahan desa|warga penduduk|domisili tinggal
-  |pindahan mutasi|pengadilan sidang|harga banderol|ongkir ongkos|seken bekas second`;
+  |pindahan mutasi|pengadilan sidang|harga banderol|ongkir ongkos|seken bekas second|kuning oranye jingga amber`;

@@ -1,5 +1,6 @@
-// What to do where something went wrong with an order: it is late or lost, came broken, the wrong thing came, a payment failed. Visitors say what
-// happened and ask nothing ("my order hasn't arrived"); the section whose heading names the same mishap answers.
+// What to do where something went wrong with an order: it is late or lost, came broken, the wrong thing came, a payment failed; or with a thing that
+// one has: it does not turn on, it leaks. Visitors say what happened and ask nothing ("my order hasn't arrived"); the section whose heading names the
+// same mishap answers.
 import type { Concept } from '../../../text/concepts/en.ts';
 import { type ConceptMatch, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { baseLanguage } from '../../../text/languages.ts';
@@ -13,6 +14,9 @@ const OF_PARCELS: readonly Concept[] = ['late', 'lost', 'missing', 'wrongitem', 
 /** What names a parcel, and from which strength on: to have "sent" something is only a hint at delivery. */
 const PARCELS = { order: 0.25, packaging: 0.5, delivery: 1 } as const satisfies Partial<Record<Concept, number>>;
 const OF_PAYMENTS: readonly Concept[] = ['paymentproblem'];
+/** Mishaps of things, and what else a message about one may ask for: whether a leak is covered is another question than what to do about it. */
+const OF_THINGS: readonly Concept[] = ['nopower', 'leak'];
+const ASKED_BESIDES: readonly Concept[] = ['warranty', 'price', 'return', 'refund', 'claim', 'insurance', 'exclusion'];
 /** The strength of a concept that is named. */
 const NAMED = 1;
 
@@ -38,7 +42,9 @@ export function mishapSection<Id>(
   const said = findConcepts(question.text, question.lang);
   const strengthOf = (concept: Concept) => said.get(concept)?.strength ?? 0;
   const isOfParcel = Object.entries(PARCELS).some(([concept, least]) => strengthOf(concept as Concept) >= least);
-  const named = [...(isOfParcel ? OF_PARCELS : []), ...OF_PAYMENTS].filter((concept) => strengthOf(concept) >= NAMED);
+  const isOfThing = !ASKED_BESIDES.some((concept) => strengthOf(concept) >= NAMED);
+  const mishaps = [...(isOfParcel ? OF_PARCELS : []), ...OF_PAYMENTS, ...(isOfThing ? OF_THINGS : [])];
+  const named = mishaps.filter((concept) => strengthOf(concept) >= NAMED);
   if (named.length === 0 || question.values.length > 0) return [];
   let best: { passage: AnswerPassage<Id>; count: number } | null = null;
   for (const passage of passages) {

@@ -40,6 +40,12 @@ export const TRADE_ES: Partial<Record<Concept, string>> = {
     'plaga|plagas|control de plagas|fumigar|fumigación|cucarachas|ratas|ratones|hormigas|chinches|avispas|avispero|termitas|mosquitos|desinsectación|desratización|exterminador|polillas|arañas|roedores|panal|bichos|carcoma|palomas|fumigan|alacranes|nido de avispas|ratón|fumigador',
   callout:
     'desplazamiento|coste de desplazamiento|cobran desplazamiento|cobráis desplazamiento|cobran la visita|cobran visita|vienen a casa|a domicilio|venir a ver|venir a mirar|pueden venir|podéis venir|pasar a ver|visita a domicilio|presupuesto gratis|presupuesto sin compromiso|presupuesto gratuito|visita sin compromiso|cobran por el presupuesto|es gratis el presupuesto|hacen presupuesto|pedir presupuesto|cuánto cobran por venir|cobran por ir|cuándo pueden venir|mandan a alguien|cobran por la visita|cobran por diagnóstico|visita técnica|van a domicilio|cuánto tardan en venir|vienen hoy|cobran por mirar|precio por hora|mano de obra|costo de la visita|servicio a domicilio',
+  nopower:
+    'no enciende|no se enciende|no prende|no se prende|no arranca|sin corriente|ninguna luz|no da señales|no inicia|sigue apagada|sigue apagado ~ sin luz',
+  proofofpurchase:
+    'comprobante de compra|prueba de compra|perdí * ticket|perdí * recibo|perdí * factura|sin ticket|sin factura|sin recibo|ticket de compra',
+  secondowner:
+    'comprada de segunda mano|comprado de segunda mano|segundo dueño|nuevo dueño|dueño anterior|transferible|si la vendo|si lo vendo|de segunda mano',
   devicerepair:
     'pantalla rota|cambiar la pantalla|cambiar pantalla|arreglar la pantalla|reparación de móviles|reparación de celulares|reparar móvil|arreglar móvil|arreglar celular|arreglar el móvil|se me mojó el móvil|se mojó el celular|se me cayó al agua|batería del móvil|cambiar la batería|cambio de batería|móvil no enciende|celular no prende|no carga el móvil|reparar ordenador|reparar portátil|arreglar computadora|arreglar el ordenador|arreglar la laptop|reparan iphone|ordenador lento|cambio de pantalla|formatear|quitar virus|reparación de ordenadores|reparar computadora|pantalla estrellada|pantalla quebrada|recuperar datos|pin de carga|mojado|compu|reparan celulares|consola|arreglan móviles|reparación de electrodomésticos|arreglar lavadora|lavadora no centrifuga|reparar lavadora|reparar nevera|no enfría|lavarropas',
   tailor:

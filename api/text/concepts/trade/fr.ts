@@ -36,6 +36,12 @@ export const TRADE_FR: Partial<Record<Concept, string>> = {
     'nuisible|nuisibles|souris|cafard|cafards|punaises de lit|punaises|guêpes|nid de guêpes|frelon|frelons|nid de frelons|dératisation|désinsectisation|fourmis|termites|taupes|exterminateur|coquerelles|mulots|traitement anti|pigeons|des rats|les rats|un rat|des mites|rats et souris',
   callout:
     'déplacement|frais de déplacement|déplacement gratuit|se déplacer à domicile|vous déplacez vous|vous vous déplacez|intervention|interventions|dépannage|intervention rapide|délai d intervention|intervention urgente|intervenez vous|pouvez vous passer|venir chez moi|venir à la maison|à domicile|vous venez à domicile|visite sur place|appel de service|quand pouvez vous venir|dépannage 24h ~ venir|passer|domicile',
+  nopower:
+    'ne s allume pas|ne s allume plus|ne démarre pas|ne démarre plus|aucun voyant|aucune lumière|pas de courant|plus de courant|reste éteint|reste éteinte ~ éteint',
+  proofofpurchase:
+    'preuve d achat|ticket perdu|perdu * ticket|perdu * facture|sans ticket|sans facture|ticket de caisse',
+  secondowner:
+    'acheté d occasion|achetée d occasion|deuxième propriétaire|nouveau propriétaire|ancien propriétaire|transférable|revendre|revends|seconde main',
   devicerepair:
     'écran cassé|réparer mon écran|réparation écran|réparation de téléphone|réparation téléphone|réparation iphone|réparation ordinateur|changer l écran|changer la batterie|batterie à changer|téléphone tombé|tombé dans l eau|tombé à l eau|ne s allume plus|vitre cassée|smartphone cassé|ordinateur lent|récupération de données|réparation d électroménager|machine à laver en panne|lave vaisselle en panne|frigo en panne|bonus réparation ~ écran|téléphone|ordinateur|appareil',
   tailor:

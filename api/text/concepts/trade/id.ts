@@ -40,6 +40,12 @@ export const TRADE_ID: Partial<Record<keyof typeof TRADE_EN, string>> = {
     'hama|pembasmi hama|pest control|basmi|tikus|kecoa|kecoak|rayap|anti rayap|semut|kutu busuk|tawon|sarang tawon|lebah|nyamuk|fogging|kutu|laba laba|cicak|serangga|fumigasi|ulat|belatung ~ gigit|digigit|sarang',
   callout:
     'datang ke rumah|ke rumah|panggil tukang|panggilan|panggil teknisi|tukangnya|teknisi datang|teknisi belum datang|tukang belum datang|ga ada yang datang|ongkos tukang|biaya jasa|biaya kunjungan|biaya panggilan|biaya cek|biaya pengecekan|ongkos kerja|survey gratis|survei gratis|estimasi biaya|perkiraan biaya|kisaran harga|kira kira habis berapa|kira kira berapa|per jam|di luar jam kerja|bisa datang|bisa kesini ~ tukang|teknisi|survei|jasa|kunjungan',
+  nopower:
+    'mati total|matot|tidak nyala|tidak menyala|ga nyala|gak nyala|nggak nyala|tidak mau nyala|ga mau nyala|gak mau nyala|tidak bisa nyala|ga bisa nyala|gak bisa nyala|tidak hidup|ga hidup|gak hidup|tidak mau hidup|tidak bisa hidup|lampu tidak menyala|tidak ada lampu ~ mati',
+  proofofpurchase:
+    'bukti pembelian|bukti beli|nota hilang|struk hilang|kuitansi hilang|tanpa nota|tanpa struk|nota * hilang|tidak ada nota|ga ada nota|struknya hilang|notanya hilang',
+  secondowner:
+    'beli bekas|dijual lagi|dijual kembali|pindah tangan|pemilik baru|pemilik kedua|tangan kedua|dialihkan|beli second|beli seken',
   devicerepair:
     'ganti lcd|ganti layar|layar pecah|lcd pecah|layar retak|ganti baterai|baterai drop|baterai boros|cepat habis baterai|ngedrop|kecemplung|jatuh ke air|kena air|ketumpahan kopi|ketumpahan|kesiram|mati total|matot|tidak nyala|ga nyala|gak mau nyala|layar hitam|layar bergaris|touchscreen error|port charger|konektor cas|hp jatuh|data hilang|foto hilang|backup data|sparepart ori|bisa ditunggu|servis hp|servis laptop ~ jatuh|layar|lcd|baterai|retak',
   tailor:

@@ -40,6 +40,11 @@ export const TRADE_VI: Partial<Record<keyof typeof TRADE_EN, string>> = {
     'diệt côn trùng|diệt mối|con mối|mối mọt|con chuột|con gián|gián đất|con kiến|ổ kiến|rệp|rệp giường|muỗi|diệt muỗi|ong|tổ ong|bọ chét|mọt|côn trùng|phun thuốc|phun muỗi|diệt chuột|bẫy chuột|nhện ~ thuốc diệt|cắn|đốt',
   callout:
     'đến tận nhà|tới tận nhà|đến nhà|tới nhà|qua nhà xem|qua xem|cử người|cử thợ|gọi thợ|thợ đến|bao lâu thợ tới|công thợ|tiền công|phí kiểm tra|phí đi lại|phí tới nhà|báo giá tận nơi|khảo sát miễn phí|báo giá sơ bộ|ước tính|giá khoảng bao nhiêu|hẹn thợ|không thấy ai đến|không thấy thợ|thợ không đến|ngoài giờ|tính theo giờ ~ thợ|tận nơi|khảo sát|công',
+  nopower:
+    'không lên điện|không lên nguồn|không bật được|bật không lên|mở không lên|không khởi động|không sáng đèn|mất nguồn|không vào điện|không có nguồn|đèn không sáng|máy chết|cắm điện không ~ không có điện',
+  proofofpurchase:
+    'mất hóa đơn|mất hoá đơn|không có hóa đơn|không còn hóa đơn|chứng từ mua hàng|bằng chứng mua hàng|chứng minh mua hàng',
+  secondowner: 'mua lại|chủ mới|chủ sau|sang tên|chuyển nhượng|bán lại|người mua sau|mua máy cũ|chủ cũ|được tặng lại',
   devicerepair:
     'thay màn hình|vỡ màn hình|bể màn hình|nứt màn hình|ép kính|thay pin|chai pin|pin tụt|mau hết pin|rớt nước|rơi nước|vào nước|vô nước|đổ nước|đổ cà phê|không lên nguồn|mất nguồn|sập nguồn|màn hình đen|sọc màn hình|liệt cảm ứng|chân sạc|lỗi sạc|sửa điện thoại|sửa laptop|có mất dữ liệu|mất dữ liệu|mất ảnh|linh kiện chính hãng|lấy liền|chờ lấy ngay|rớt máy|làm rơi ~ màn hình|rơi|rớt|nguồn',
   tailor:
