@@ -9,7 +9,7 @@ import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import { type AnswerPart, leadOf } from './block-parts.ts';
 import { isOneTopic, type PagePassages } from './find-topic.ts';
-import { deniesMore } from './question-fit.ts';
+import { asksTheSame, deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 import { findValues } from './values/answer-values.ts';
 
@@ -83,16 +83,6 @@ function namesPhrases(heading: string, lang: string, { things, concepts }: Quest
   if (phrases.length === 0) return true;
   const named = new Set([...findConcepts(heading, lang).keys()].map(conceptWord));
   return phrases.every(({ concepts: own }) => own.some((at) => named.has(concepts[at]?.word ?? '')));
-}
-
-/** "How long" and "how often" are other questions than "how", and "price" than "can I". */
-export function asksTheSame(heading: string, lang: string, { kinds, values }: ReadForAnswer['question']): boolean {
-  const asked = readAsking(heading, lang);
-  const [value] = values;
-  if (value !== undefined) return asked.values.includes(value);
-  if (kinds[0] === 'manner' && asked.values.length > 0) return false;
-  if (kinds.length > 0) return kinds.some((kind) => asked.kinds.includes(kind));
-  return asked.values.length === 0;
 }
 
 /** The section with the prices of what the question names; none without two amounts below a heading that says so. */

@@ -8,6 +8,7 @@ import { rarityOf } from '../../text/rarity.ts';
 import { hasUnspacedScript } from '../../text/segment-words.ts';
 import { hasDistinctDiacritics } from '../../text/spelt-words.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
+import { endsAsQuestion } from '../../text/structure/ends-as-question.ts';
 import type { AskedConcept } from '../question/asked-units.ts';
 import type { Question } from '../question/question.ts';
 import type { QuestionTerm } from '../question/term-statistics.ts';
@@ -15,7 +16,7 @@ import { sellingWords } from '../question/whether-there.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
 import { definitionAt } from './part-label.ts';
-import { deniesMore } from './question-fit.ts';
+import { asksTheSame, deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 
 /** All passages of the page that a passage is from, in order. */
@@ -162,8 +163,9 @@ function offersOf<Id>(asked: Asked<Id>, passage: AnswerPassage<Id>, lang: string
 
 /** How much of the question a heading names: `held` of its words, by others for the same too, `extra` further words, and both together. */
 function nameIn<Id>(text: string, lang: string, { question, isSure, hasWords }: Asked<Id>, at: number) {
-  // "What not to use" is no answer to "what water should I use".
-  if (deniesMore(text, lang, question)) return { held: 0, extra: 0, share: 0 };
+  // "What not to use" is no answer to "what water should I use", nor "Can I use ground coffee from a shop?" to "how do I store coffee".
+  const asksOther = question.kinds.length > 0 && endsAsQuestion(text) && !asksTheSame(text, lang, question);
+  if (asksOther || deniesMore(text, lang, question)) return { held: 0, extra: 0, share: 0 };
   const terms = termsIn(text, lang, question);
   // Of two headings the one with fewer other words names it better: "Cookies", not "What we store instead of cookies".
   const words = text.match(/\p{Script=Han}{2}|[\p{L}\p{N}\p{M}'’-]+/gu)?.length ?? 1;

@@ -4,6 +4,7 @@ import { segmentWords } from '../../text/segment-words.ts';
 import type { TextBlock } from '../../text/structure/blocks.ts';
 import { CELL_BORDER } from '../../text/structure/table-row.ts';
 import type { Question } from '../question/question.ts';
+import { readAsking } from '../question/question-kind.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { PagePassages } from './find-topic.ts';
 import { SENTENCE_AT as F } from './sentences/answer-model.ts';
@@ -110,4 +111,14 @@ export function deniesMore(heading: string, lang: string, { terms, lang: asked }
   const denying = new Set([...negationsOf(lang), ...negationsOf(asked)]);
   if (!segmentWords(heading.toLowerCase()).some((word) => denying.has(word))) return false;
   return !terms.some(({ exact }) => denying.has(exact));
+}
+
+/** "How long" and "how often" are other questions than "how", and "price" than "can I". */
+export function asksTheSame(heading: string, lang: string, { kinds, values }: Question): boolean {
+  const asked = readAsking(heading, lang);
+  const [value] = values;
+  if (value !== undefined) return asked.values.includes(value);
+  if (kinds[0] === 'manner' && asked.values.length > 0) return false;
+  if (kinds.length > 0) return kinds.some((kind) => asked.kinds.includes(kind));
+  return asked.values.length === 0;
 }

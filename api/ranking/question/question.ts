@@ -33,7 +33,7 @@ import {
 } from './question-terms.ts';
 import type { QuestionTerm, TermStatistics } from './term-statistics.ts';
 import { withoutTextWords } from './text-words.ts';
-import { asksWhetherThere, sellingWords } from './whether-there.ts';
+import { asksWhetherThere, asksWhichThere, sellingWords } from './whether-there.ts';
 
 /** How a token code of a passage matches the question. `isCapital`: only with a capital, as the name of a thing is written. */
 export type TermMatch = { readonly term: number; readonly quality: number; readonly isCapital: boolean };
@@ -175,7 +175,8 @@ function readAnew(read: string, statistics: TermStatistics): Question {
     }
     order.push(-1);
   }
-  const selling = asksWhetherThere(clean, lang) ? withoutSelling(draft, lang) : new Set<string>();
+  const asksForThing = asksWhetherThere(clean, lang) || asksWhichThere(clean, lang);
+  const selling = asksForThing ? withoutSelling(draft, lang) : new Set<string>();
   const asked = draft.length < MAX_TERMS ? askedAttribute(main, lang) : undefined;
   const attributeTerm = asked ? draft.push(attributeDraft(asked, draft, lang, statistics)) - 1 : -1;
   const isWrapped = draft.filter((term) => term.classWeight === CLASS_WEIGHT.chatWord).length >= WRAPPING_CHAT_WORDS;

@@ -22,6 +22,14 @@ export function asksWhetherThere(text: string, lang: string): boolean {
   return begins(having.begins) || (ends(framed?.ends) && (framed?.begins === '' || begins(framed?.begins)));
 }
 
+/** Whether a message ends with asking what there is of something: "which beans do you sell". */
+export function asksWhichThere(text: string, lang: string): boolean {
+  const { having, isUnspaced = false } = packOf(lang) ?? {};
+  if (!having?.begins || isUnspaced) return false;
+  const said = plainWords(text, ' ');
+  return having.begins.split('|').some((phrase) => phrase.includes(' ') && said.endsWith(` ${phrase}`));
+}
+
 /** Whether a message has a word that asks for something else than yes or no, where its end is the same for both. */
 export function asksOtherwise(text: string, lang: string): boolean {
   const { polar, isUnspaced = false } = packOf(lang) ?? {};

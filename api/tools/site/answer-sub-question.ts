@@ -8,6 +8,7 @@ import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { isOfPaymentTrouble } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
+import { deniesAsked, lacksPhrase, withRareWord } from '../../ranking/answers/phrase-fit.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
@@ -55,8 +56,9 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
   const isFirst = query.before.length === 0;
   const isForThing = question !== undefined && isFirst && asksWhetherThere(text, question.lang);
   const fits = (hit: Hit) => fitsQuestion(hit, question, isForThing);
-  const fitting = hits.filter(fits);
-  const options = assembleOptions(sub, found.filter(fits), retrieval, query);
+  const rare = (some: readonly Hit[]) => (question && isFirst ? withRareWord(question, some) : some);
+  const fitting = rare(hits.filter(fits));
+  const options = assembleOptions(sub, rare(found.filter(fits)), retrieval, query);
 
   const offered = found.find((hit) => isQuestionOf(sub.asked, hit));
   const named = offered ? beginningOf(offered, passages) : namedPage(sub, question, passages);
@@ -79,12 +81,13 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
 }
 
 /**
- * Whether a passage may answer a question: not below the heading of another question or of a trouble with paying, nor with yes or no where the question wants a
- * fact.
+ * Whether a passage may answer a question: not below the heading of another question, of the contrary or of a trouble with paying, nor beside what the
+ * question is a phrase for, nor with yes or no where the question wants a fact.
  */
 function fitsQuestion(hit: Hit, question: Question | undefined, isForThing: boolean): boolean {
   if (!question) return true;
   if (isForThing && isOtherQuestion(question, hit)) return false;
+  if (lacksPhrase(question, hit) || deniesAsked(question, hit)) return false;
   return !(wantsFact(question) && saysYesOrNo(hit)) && !isOfPaymentTrouble(hit, question);
 }
 

@@ -7,7 +7,7 @@ import { baseLanguage } from '../../../text/languages.ts';
 import { endsAsQuestion } from '../../../text/structure/ends-as-question.ts';
 import type { Question } from '../../question/question.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
-import { asksTheSame } from '../asked-section.ts';
+import { asksTheSame } from '../question-fit.ts';
 import type { AssembleOptions } from '../assemble-options.ts';
 import type { AnswerPart } from '../block-parts.ts';
 import { datedLabel, titleLabel } from '../part-label.ts';

@@ -136,7 +136,10 @@ function stepsStart<Id>(
     return isOwn || (count === content.length && !isOfCase(own, base, question));
   });
   const most = Math.max(0, ...starts.map(({ count }) => count));
-  const [start, ...others] = starts.filter(({ count }) => count === most);
+  const best = starts.filter(({ count }) => count === most);
+  // Of "How to descale a machine" the section that says so: "Steps for the Alder One".
+  const ofSteps = best.filter(({ own }) => own !== title && isStepsHeading(own, base));
+  const [start, ...others] = ofSteps.length > 0 ? ofSteps : best;
   // "Moving or cancelling" is more about it than "How you get a first appointment", and not more than "How to".
   const isOfOther = start !== undefined && contentWords(start.own, base).length > 1 && !isStepsHeading(start.own, base);
   const namesMore = (named: ReadonlySet<number>) => content.some((at) => named.has(at) && !start?.named.has(at));
