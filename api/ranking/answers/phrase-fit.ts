@@ -33,7 +33,8 @@ export function lacksPhrase(question: Question, passage: Passage): boolean {
 /** The concepts that all words of a question together are a phrase of. */
 function wholePhrases({ terms, concepts, kinds, values }: Question): Concept[] {
   if (terms.length < 2 || kinds.length + values.length > 0) return [];
-  const isWhole = (words: readonly string[]) => terms.every(({ exact, stem }) => words.includes(exact) || words.includes(stem));
+  const isWhole = (words: readonly string[]) =>
+    terms.every(({ exact, stem }) => words.includes(exact) || words.includes(stem));
   return concepts.flatMap(({ word, words, strength, isKnown }) =>
     strength === NAMED && isKnown && isWhole(words) ? [word.slice(conceptWord('').length) as Concept] : [],
   );
@@ -54,7 +55,8 @@ export function withRareWord<Hit extends Passage>(question: Question, found: rea
 function isHeadedByConcept(question: Question, { title = '', heading = '', lang }: Passage): boolean {
   const named = findConcepts(`${title}\n${heading}`, baseLanguage(lang || question.lang));
   return question.concepts.some(
-    ({ word, strength }) => strength === NAMED && named.get(word.slice(conceptWord('').length) as Concept)?.strength === NAMED,
+    ({ word, strength }) =>
+      strength === NAMED && named.get(word.slice(conceptWord('').length) as Concept)?.strength === NAMED,
   );
 }
 
@@ -69,5 +71,4 @@ export function deniesAsked(question: Question, { title = '', heading = '', lang
   return held.size > 0 && held.size >= content.length && !wantsYesOrNo(question.text, question.lang);
 }
 
-const isNegation = (word: string, lang: string): boolean =>
-  (packOf(lang)?.negations ?? '').split('|').includes(word);
+const isNegation = (word: string, lang: string): boolean => (packOf(lang)?.negations ?? '').split('|').includes(word);

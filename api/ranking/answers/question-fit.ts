@@ -105,12 +105,13 @@ export function passageWeights<Id>(passages: readonly AnswerPassage<Id>[]): numb
   return passages.map(({ score }) => Math.exp((score - top) * RANK_WEIGHT));
 }
 
-/** Whether a heading denies what the question does not: "What is not covered", "What not to use". */
+/** Whether a heading denies what the question asks with the same word, and does not deny: "What not to use" for "what water should I use". */
 export function deniesMore(heading: string, lang: string, { terms, lang: asked }: Question): boolean {
   const negationsOf = (code: string) => (packOf(baseLanguage(code))?.negations ?? '').split('|');
   const denying = new Set([...negationsOf(lang), ...negationsOf(asked)]);
-  if (!segmentWords(heading.toLowerCase()).some((word) => denying.has(word))) return false;
-  return !terms.some(({ exact }) => denying.has(exact));
+  const words = segmentWords(heading.toLowerCase());
+  if (!words.some((word) => denying.has(word))) return false;
+  return terms.some(({ exact }) => exact === words[0]) && !terms.some(({ exact }) => denying.has(exact));
 }
 
 /** "How long" and "how often" are other questions than "how", and "price" than "can I". */

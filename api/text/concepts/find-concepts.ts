@@ -21,9 +21,13 @@ const GAP = '*';
 const GAP_WORDS = 3;
 const GAP_CHARACTERS = 6;
 
-/** `words` has {@link GAP} for a gap; for Chinese it is the written parts. */
+/** Before a phrase: it is meant as it is spelt, and not as others with its stem ("used", not "use"). */
+const SPELT = '=';
+
+/** `words` has {@link GAP} for a gap; for Chinese it is the written parts. `spelt`: the words as they have to be spelt. */
 type Phrase = {
   readonly words: readonly string[];
+  readonly spelt?: readonly string[];
   readonly concept: Concept;
   readonly strength: number;
   /** The second code unit of its first word; NaN where that has one alone. */
@@ -115,7 +119,9 @@ function occurrences(text: string, tag: string, table: Table = 'concepts'): Foun
   const isSpelt = pack.hasDistinctDiacritics === true;
   found.push(...inWords(isSpelt ? exact : stems, phrasesOf(lang, isSpelt ? 'exact' : 'stems')));
   if (isSpelt && foldDiacritics(text) === text) found.push(...inWords(stems, phrasesOf(lang, 'folded')));
-  return found;
+  return found.filter(
+    ({ places, phrase }) => phrase.spelt?.every((word, at) => exact[places[at] as number] === word) ?? true,
+  );
 }
 
 function inWords(words: readonly string[], phrases: Phrases): Found[] {
@@ -281,8 +287,9 @@ function readLines(lines: readonly Line[], lang: string, form: Form): Phrase[] {
     // Without marks a single syllable is too ambiguous.
     if (form === 'folded' && count < 2) continue;
     const key = `${concept} ${words.join(' ')}`;
-    if ((phrases.get(key)?.strength ?? 0) < strength)
-      phrases.set(key, { words, concept, strength, second: words[0]?.charCodeAt(1) ?? Number.NaN });
+    const second = words[0]?.charCodeAt(1) ?? Number.NaN;
+    const spelt = written.startsWith(SPELT) ? { spelt: wordsOf(written, lang, 'exact') } : {};
+    if ((phrases.get(key)?.strength ?? 0) < strength) phrases.set(key, { words, concept, strength, second, ...spelt });
   }
   return [...phrases.values()];
 }

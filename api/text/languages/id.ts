@@ -1,20 +1,17 @@
 // Indonesian. The fields are explained in ../pack/language-pack.ts.
-import { stemmer } from '@orama/stemmers/indonesian';
 import { COMMON_ID } from '../common-words/id.ts';
 import { CONCEPTS_ID } from '../concepts/id.ts';
 import { ELSEWHERE_ID } from '../elsewhere/id.ts';
 import { ID_IN_ENGLISH } from '../in-english/id.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 import { RELATED_ID } from '../related-words/id.ts';
-
-/** "Keluar" (come out) is a root, as "luar" (outside) is: the stemmer cuts its first syllable as a prefix. */
-const KELUAR = 'keluar';
+import { stemIndonesian } from '../stems/id.ts';
 
 export const id: LanguagePack = {
   code: 'id',
   rank: 3,
   detection: { countedIn: 'latin' },
-  stem: (word) => (word === KELUAR ? KELUAR : stemmer(word)),
+  stem: stemIndonesian,
   stemsAlso: ['ms'],
   opinions: 'layak|bagus|rekomendasi|review',
   superlatives: {

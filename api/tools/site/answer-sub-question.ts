@@ -6,7 +6,7 @@ import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts'
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
-import { isOfPaymentTrouble } from '../../ranking/answers/kinds/mishap-section.ts';
+import { isOfPaymentTrouble, lacksMishap } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { deniesAsked, lacksPhrase, withRareWord } from '../../ranking/answers/phrase-fit.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
@@ -87,7 +87,7 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
 function fitsQuestion(hit: Hit, question: Question | undefined, isForThing: boolean): boolean {
   if (!question) return true;
   if (isForThing && isOtherQuestion(question, hit)) return false;
-  if (lacksPhrase(question, hit) || deniesAsked(question, hit)) return false;
+  if (lacksPhrase(question, hit) || lacksMishap(question, hit) || deniesAsked(question, hit)) return false;
   return !(wantsFact(question) && saysYesOrNo(hit)) && !isOfPaymentTrouble(hit, question);
 }
 

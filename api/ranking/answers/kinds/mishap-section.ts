@@ -2,7 +2,7 @@
 // one has: it does not turn on, it leaks. Visitors say what happened and ask nothing ("my order hasn't arrived"); the section whose heading names the
 // same mishap answers.
 import type { Concept } from '../../../text/concepts/en.ts';
-import { type ConceptMatch, findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { type ConceptMatch, conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { baseLanguage } from '../../../text/languages.ts';
 import type { AnswerPassage, ReadForAnswer } from '../answer.ts';
 import { leadFrom } from '../asked-section.ts';
@@ -32,6 +32,26 @@ export function isOfPaymentTrouble(
   return named.length > 0 && !named.some((concept) => findConcepts(question.text, question.lang).has(concept));
 }
 
+/** The mishaps of a thing that a message names and asks nothing else about. */
+function mishapsOfThings(said: ReadonlyMap<Concept, ConceptMatch>): Concept[] {
+  const isNamed = (concept: Concept) => (said.get(concept)?.strength ?? 0) >= NAMED;
+  return ASKED_BESIDES.some(isNamed) ? [] : OF_THINGS.filter(isNamed);
+}
+
+/** Whether a message names a mishap of a thing that the site knows, and a passage in its language does not. */
+export function lacksMishap(
+  { text, lang, concepts }: ReadForAnswer['question'],
+  { title = '', heading = '', text: said, lang: own }: AnswerPassage<unknown>,
+): boolean {
+  const base = baseLanguage(own || lang);
+  const named = mishapsOfThings(findConcepts(text, lang)).filter((concept) =>
+    concepts.some(({ word, isKnown }) => isKnown && word === conceptWord(concept)),
+  );
+  if (named.length === 0 || base !== lang) return false;
+  const above = findConcepts(`${title}\n${heading}\n${said}`, lang);
+  return !named.some((concept) => above.has(concept));
+}
+
 /** The lead of the section; none for another question, or without such a section. */
 export function mishapSection<Id>(
   { question }: ReadForAnswer,
@@ -42,9 +62,8 @@ export function mishapSection<Id>(
   const said = findConcepts(question.text, question.lang);
   const strengthOf = (concept: Concept) => said.get(concept)?.strength ?? 0;
   const isOfParcel = Object.entries(PARCELS).some(([concept, least]) => strengthOf(concept as Concept) >= least);
-  const isOfThing = !ASKED_BESIDES.some((concept) => strengthOf(concept) >= NAMED);
-  const mishaps = [...(isOfParcel ? OF_PARCELS : []), ...OF_PAYMENTS, ...(isOfThing ? OF_THINGS : [])];
-  const named = mishaps.filter((concept) => strengthOf(concept) >= NAMED);
+  const ofOrder = [...(isOfParcel ? OF_PARCELS : []), ...OF_PAYMENTS];
+  const named = [...ofOrder.filter((concept) => strengthOf(concept) >= NAMED), ...mishapsOfThings(said)];
   if (named.length === 0 || question.values.length > 0) return [];
   let best: { passage: AnswerPassage<Id>; count: number } | null = null;
   for (const passage of passages) {

@@ -39,22 +39,28 @@ export function troubleSection<Id>(
   // "Won't turn on, no light": what is right behind a word that denies is missing by itself.
   const besides = sure.filter((at) => at > from + 1 && negations.has(terms[at - 1]?.exact ?? ''));
   const lists = [after.length > 0 ? after : sure, ...besides.map((at) => [at])].filter((list) => list.length > 0);
-  for (const passage of passages) {
-    const { title = '', heading = '' } = passage;
-    if (baseLanguage(passage.lang ?? lang) !== lang) continue;
-    const page = pageOf?.(passage) ?? [passage];
-    const own = heading.split(' > ').at(-1) ?? '';
-    for (const [name, start] of [
-      [own, page.find((other) => other.heading === heading) ?? passage],
-      [title, page[0] ?? passage],
-    ] as const) {
-      if (name === '' || !lists.some((missing) => isAbout(name, `${title} ${own}`, missing))) continue;
-      const at = page.findIndex(({ passageId }) => passageId === start.passageId);
-      const more = page.slice(at + 1).filter((other) => name === title || other.heading === start.heading);
-      return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more });
+  // "Uap tidak keluar": nothing is said of what comes after it, but of what is before.
+  const before = sure.filter((at) => at < from);
+  return sectionAbout(lists) ?? (after.length > 0 && before.length > 0 ? sectionAbout([before]) : undefined) ?? [];
+
+  function sectionAbout(some: readonly (readonly number[])[]): AnswerPart<Id>[] | undefined {
+    for (const passage of passages) {
+      const { title = '', heading = '' } = passage;
+      if (baseLanguage(passage.lang ?? lang) !== lang) continue;
+      const page = pageOf?.(passage) ?? [passage];
+      const own = heading.split(' > ').at(-1) ?? '';
+      for (const [name, start] of [
+        [own, page.find((other) => other.heading === heading) ?? passage],
+        [title, page[0] ?? passage],
+      ] as const) {
+        if (name === '' || !some.some((missing) => isAbout(name, `${title} ${own}`, missing))) continue;
+        const at = page.findIndex(({ passageId }) => passageId === start.passageId);
+        const more = page.slice(at + 1).filter((other) => name === title || other.heading === start.heading);
+        return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more });
+      }
     }
+    return undefined;
   }
-  return [];
 
   function isAbout(name: string, above: string, missing: readonly number[]): boolean {
     const words = segmentWords(name.toLowerCase());
