@@ -15,6 +15,7 @@ import type { QuestionTerm } from '../question/term-statistics.ts';
 import { sellingWords } from '../question/whether-there.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
+import { contentWords } from './has-thing.ts';
 import { definitionAt } from './part-label.ts';
 import { asksTheSame, deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
@@ -30,6 +31,10 @@ const NAMED_SHARE = 0.7;
 const MAX_SURE_WORDS = 4;
 /** From here on a word is in one passage of sixteen or fewer. */
 const RARE_IDF = 2.8;
+/** What the rest of the question in a text is worth, in words of a title. */
+const REST_SHARE = 0.5;
+/** Below this idf a word is in about every fifth passage of the site or more. */
+const COMMON_IDF = 1.5;
 /** Share where nothing else says that the site has an answer. */
 const SURE_SHARE = 0.85;
 /** What eight and more further words in a heading cost. */
@@ -215,10 +220,12 @@ export function pageOfOneWord<Id, Passage extends AnswerPassage<Id>>(
   return withFewestWords(question, found, isAbout) ?? withFewestWords(question, find(word), isAbout);
 }
 
-/** The terms of content, without words of selling. */
+/** The terms of content, without words of selling, and without what nearly every page of the site is about beside another: "clean the machine". */
 function contentOf({ terms, lang }: Question): number[] {
   const selling = sellingWords(lang);
-  return terms.flatMap(({ isMinor, asks, exact }, at) => (isMinor || asks || selling.has(exact) ? [] : [at]));
+  const content = terms.flatMap(({ isMinor, asks, exact }, at) => (isMinor || asks || selling.has(exact) ? [] : [at]));
+  const rare = content.filter((at) => (terms[at] as QuestionTerm).idf >= COMMON_IDF || terms[at]?.isThing);
+  return rare.length > 0 ? rare : content;
 }
 
 /** The one word of content of a question that besides it has only what asks for a thing or what it is; undefined for another question. */
@@ -229,23 +236,29 @@ function wordAskedAbout(question: Question): string | undefined {
     ({ term, concepts: own }) => term < 0 && own.some((at) => concepts[at]?.strength === 1),
   );
   const denying = (packOf(lang)?.negations ?? '').split('|');
-  const isPlain = kinds.every((kind) => kind === 'definition') && values.length === 0;
+  const isPlain = kinds.every((kind) => kind === 'definition' || kind === 'manner') && values.length === 0;
   const isShort = terms.length <= MAX_ASKING_WORDS && !terms.some(({ exact }) => denying.includes(exact));
   const [at, another] = contentOf(question);
   return isPlain && isShort && !hasPhrase && at !== undefined && another === undefined ? terms[at]?.exact : undefined;
 }
 
-/** The first passage, of those found first, whose title is wanted and has the fewest words. */
+/**
+ * The first passage, of those found first, whose title is wanted and has the fewest words; of two the one whose text has the rest of the question:
+ * "Cleaning, day by day" for "clean the machine", and not "Cleaning a grinder".
+ */
 function withFewestWords<Id, Passage extends AnswerPassage<Id>>(
   question: Question,
   found: readonly Passage[],
   isWanted: (title: string, lang: string) => boolean,
 ): Passage | undefined {
+  const content = new Set(contentOf(question));
   let best: { passage: Passage; words: number } | undefined;
   for (const passage of found.slice(0, PAGES_LOOKED_AT)) {
-    const { title = '', lang = '' } = passage;
-    if (!isWanted(title, baseLanguage(lang || question.lang))) continue;
-    const words = analyse(title, lang || question.lang).length;
+    const { title = '', lang = '', text } = passage;
+    const own = baseLanguage(lang || question.lang);
+    if (!isWanted(title, own)) continue;
+    const rest = [...termsIn(text, own, question)].some((at) => !content.has(at));
+    const words = new Set(contentWords(title, own)).size - (rest ? REST_SHARE : 0);
     if (!best || words < best.words) best = { passage, words };
   }
   return best?.passage;

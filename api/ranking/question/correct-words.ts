@@ -1,6 +1,7 @@
 // Spells out a message before it is read: abbreviations of texting, and misspelt words of questions ("refnd", "opning hrs"). Words that the
 // site or the language has are left alone; names of the site's own things are corrected against its words in question-terms.ts.
 import { foldDiacritics, stemWord } from '../../text/analyse.ts';
+import { INTERNATIONAL } from '../../text/common-words/international.ts';
 import { isOrdinaryWord } from '../../text/common-words/ordinary-words.ts';
 import { packOf } from '../../text/languages.ts';
 import { foldArabic } from '../../text/letters/arabic-letters.ts';
@@ -65,6 +66,7 @@ function withWords(text: string, lang: string, statistics: TermStatistics): stri
     if (isGlued) return gluedParts(word, lang, statistics) ?? written;
     if (word.length < MIN_LETTERS || hasUnspacedScript(word)) return written;
     if (lexicon.known.has(word) || isOrdinaryWord(word, lang)) return withParts(written, lang, statistics);
+    if (INTERNATIONAL.has(word)) return written;
     if (isOnSite(word, lang, statistics) || placesIn(word).length > 0) return written;
     const withHyphen = hyphenated(word, lang, statistics);
     if (withHyphen) return withHyphen;

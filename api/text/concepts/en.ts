@@ -329,7 +329,7 @@ export const CONCEPTS_EN = {
     'download|downloads|downloading|pdf|brochure|catalogue pdf|get the app|app store|play store|install the app|link ~ app|file|install',
   inperson:
     'in person|at the counter|at the office|at the branch|walk in|walk-in|personally|face to face ~ visit|come|counter',
-  sell: 'sell my|sell to you|trade in|trade-in|buy back|buyback|second hand|second-hand|=used|refurbished|old for new|pre-owned ~ sell|old|exchange',
+  sell: 'sell my|selling yours|sell yours|sell to you|trade in|trade-in|buy back|buyback|second hand|second-hand|=used|refurbished|old for new|pre-owned ~ sell|old|exchange',
   brand:
     'brand|brands|manufacturer|manufactured|made in|origin|country of origin|produced|producer|maker|factory|plant|imported|where is it made|where are they made|where * made|where * manufactured|where * produced|where * built|where * assembled|where * come from|where * comes from|who makes|who made|who manufactures|which country * made|is * made in|are * made in|where do you make ~ made|produce|comes from|sourced',
   open: 'opening a box|unroll|unpack|expand|expands|inflate|first day|air out ~ opens',

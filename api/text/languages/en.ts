@@ -82,7 +82,7 @@ export const en: LanguagePack = {
   chatWords: `hi hello hey dear please thanks thank thankyou sorry excuse bother bothering kindly help tell know wondering wonder ask asking
     question questions quick browsing browse looking look wanted want need anyone someone somebody something guys team sir madam appreciate really sure place
     right friend friends talking talk day great good morning afternoon evening explain understand seem maybe actually currently find think hope
-    happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant come comes`,
+    happen able possible ok okay guess couldn agree idea quickly regarding concerning page website site chat bot assistant come comes best`,
   offers: 'sell|sells|selling|stock|stocks',
   having: {
     begins:

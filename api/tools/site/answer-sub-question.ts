@@ -13,7 +13,7 @@ import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
-import { asksWhetherThere } from '../../ranking/question/whether-there.ts';
+import { asksWhetherThere, asksWhichThere } from '../../ranking/question/whether-there.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { isQuestionOf } from './follow-ups.ts';
@@ -55,7 +55,8 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
   const question = query.statistics && readQuestion(text, query.statistics);
   const isFirst = query.before.length === 0;
   const isForThing = question !== undefined && isFirst && asksWhetherThere(text, question.lang);
-  const fits = (hit: Hit) => fitsQuestion(hit, question, isForThing);
+  const isOfThing = isForThing || (question !== undefined && isFirst && asksWhichThere(question.text, question.lang));
+  const fits = (hit: Hit) => fitsQuestion(hit, question, isOfThing);
   const rare = (some: readonly Hit[]) => (question && isFirst ? withRareWord(question, some) : some);
   const fitting = rare(hits.filter(fits));
   const options = assembleOptions(sub, rare(found.filter(fits)), retrieval, query);

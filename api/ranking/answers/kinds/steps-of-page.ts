@@ -1,5 +1,6 @@
 // How to do something with what a page is about ("how do I return an item"), or with what a section is headed by ("To rent a unit"): the section
 // of it that has steps.
+import { analyse } from '../../../text/analyse.ts';
 import type { Concept } from '../../../text/concepts/en.ts';
 import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
 import { baseLanguage } from '../../../text/languages.ts';
@@ -48,8 +49,14 @@ export function stepsOfPage<Id>(
   if (!first || content.length === 0) return [];
   const held = termsIn(`${first.title ?? ''} ${first.heading ?? ''}`, languages[0] ?? '', question);
   // Of the pages after the first only where that is about something else: "repair process", and how coffee is processed.
-  const looked = content.some((at) => held.has(at)) ? passages.slice(0, 1) : passages;
-  for (const [at, passage] of looked.entries()) {
+  const some = content.some((at) => held.has(at)) ? passages.slice(0, 1) : passages;
+  // "How do I clean my machine": where a page has the word in its title no other one is meant that says "Rinse it".
+  const titled = some.filter(
+    ({ title = '' }, at) => content.length === 1 && hasStem(title, languages[at] ?? '', content, question),
+  );
+  const looked = titled.length > 0 ? titled : some;
+  for (const passage of looked) {
+    const at = passages.indexOf(passage);
     const isFirstOfPage = passages.findIndex(({ title }) => title === passage.title) === at;
     const start = isFirstOfPage && stepsStart(question, content, passage, languages[at] ?? '', pageOf);
     if (start) return leadFrom(start, pageOf, { untilSteps: true });
@@ -58,6 +65,11 @@ export function stepsOfPage<Id>(
   // A section that is headed by all that is asked, wherever it was found: "To rent a unit".
   const headed = more.find((one) => isHeadedBy(one, content, question) && sectionOf(one, pageOf).some(hasSteps));
   return headed ? leadFrom(headed, pageOf, { untilSteps: true }) : [];
+}
+
+function hasStem(text: string, lang: string, content: readonly number[], { terms }: Question): boolean {
+  const stems = new Set(analyse(text, lang).map(({ stem }) => stem));
+  return content.every((at) => stems.has(terms[at]?.stem ?? ''));
 }
 
 /** Whether a question asks how something is done and for no value. */
