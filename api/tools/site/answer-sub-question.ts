@@ -214,8 +214,11 @@ function leadingHits(hits: readonly Hit[]): Hit[] {
   return hits.filter(({ score }) => score >= (hits[0]?.score ?? 0) - LEADING_GAP);
 }
 
-/** The beginning of the section of a passage. */
+/** The beginning of the section of a passage; below the title of a page that says next to nothing the section after it, too. */
 function beginningOf(passage: Hit, { pageOf }: RetrievedPassages): AnswerPart<number>[] {
-  const start = pageOf(passage).find(({ heading }) => heading === passage.heading) ?? passage;
-  return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more: [] });
+  const page = pageOf(passage);
+  const start = page.find(({ heading }) => heading === passage.heading) ?? passage;
+  const isOfPage = start.heading === '' || start.heading === start.title;
+  const more = isOfPage ? page.slice(page.indexOf(start) + 1) : [];
+  return leadOf({ passage: start, blocks: readBlocks(start.text), from: 0, more });
 }
