@@ -10,7 +10,7 @@ import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.
 import { priceSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import { type AnswerPart, leadOf, MAX_COLUMNS, type SectionStart, THIN_COLUMNS, widthOf } from './block-parts.ts';
-import { findTopic, isOneTopic, type PagePassages } from './find-topic.ts';
+import { findTopic, isOneTopic, type PagePassages, sectionOfWhole } from './find-topic.ts';
 import { withCode } from './kinds/code-along.ts';
 import { factParts } from './kinds/fact-parts.ts';
 import { measuredParts } from './kinds/measured-parts.ts';
@@ -338,6 +338,8 @@ function topicOf<Id>(
   { read, passages, options: { pageOf, more = passages } }: Subject<Id>,
   best: Anchor | undefined,
 ): SectionStart<Id> | null {
+  const whole = sectionOfWhole(read, more, pageOf);
+  if (whole) return whole;
   const topic = findTopic(read, passages, pageOf, { more });
   const [first] = passages;
   if (isOneTopic(read.question) || !topic || !first || best?.sentence.passage !== 0 || best.value < SURE_STATEMENT)

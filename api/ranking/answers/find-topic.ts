@@ -5,7 +5,7 @@ import { analyse } from '../../text/analyse.ts';
 import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
 import { rarityOf } from '../../text/rarity.ts';
-import { hasUnspacedScript } from '../../text/segment-words.ts';
+import { hasUnspacedScript, segmentWords } from '../../text/segment-words.ts';
 import { hasDistinctDiacritics } from '../../text/spelt-words.ts';
 import { readBlocks } from '../../text/structure/blocks.ts';
 import { endsAsQuestion } from '../../text/structure/ends-as-question.ts';
@@ -47,6 +47,9 @@ const PART_SHARE = 0.85;
 const WHOLE_SHARE = 0.95;
 /** Words so common say nothing by themselves: "send" and "back", but not "spare parts". */
 const COMMON_RARITY = 0.5;
+/** What a section counts of which the heading names that concept, and how strongly a heading of one word has to. */
+const HEADED_SHARE = 0.93;
+const HINT_STRENGTH = 0.5;
 /** What a page counts of which the title names the one word of the question: "Returns and refunds", and not "Can I return a grinder?" below it. */
 const PAGE_SHARE = 0.96;
 /** The same for a title with another word for the same: "Shipping times" for delivery. */
@@ -102,7 +105,12 @@ export function findTopic<Id>(
   const mostPage = Math.max(0, ...more.slice(0, PAGES_LOOKED_AT).map((passage) => pageShare(passage, question)));
   const pages: PagePassages<Id> = (passage) => pageOf?.(passage) ?? [passage];
   const asked = { question, content, passages, languages, more, pageOf: pages, isSure, hasWords, hasNamed, mostPage };
-  const offers = [...sectionsFound(asked), ...pageOfOneTopic(asked), ...(pageOf ? furtherSections(asked) : [])];
+  const offers = [
+    ...sectionsFound(asked),
+    ...sectionsOfWhole(asked),
+    ...pageOfOneTopic(asked),
+    ...(pageOf ? furtherSections(asked) : []),
+  ];
   // Of two that name as much the first is meant.
   return (
     offers.reduce<Offer<Id> | null>((best, one) => (best && best.share >= one.share ? best : one), null)?.topic ?? null
@@ -128,6 +136,35 @@ function sectionsFound<Id>(asked: Asked<Id>): Offer<Id>[] {
     if (at > 0 && definitionAt(passage, readBlocks(passage.text)).begins > 0) return [];
     const offers = offersOf(asked, passage, languages[at] as string, at);
     return offers.filter(({ share }) => share >= (isSure ? SURE_SHARE : NAMED_SHARE));
+  });
+}
+
+/** The section found first that is headed by all that the question is a phrase for; undefined without one, or for another question. */
+export function sectionOfWhole<Id>(
+  { question }: ReadForAnswer,
+  more: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): SectionStart<Id> | undefined {
+  if (question.values.length > 0 || question.kinds.length > 0) return undefined;
+  return sectionsOfWhole({ question, more, pageOf: (passage) => pageOf?.(passage) ?? [passage] })[0]?.topic;
+}
+
+function sectionsOfWhole<Id>({ question, more, pageOf }: Pick<Asked<Id>, 'question' | 'more' | 'pageOf'>): Offer<Id>[] {
+  return more.slice(0, LOOKED_AT).flatMap((passage) => {
+    const { title = '', heading = '' } = passage;
+    const lang = baseLanguage(passage.lang ?? question.lang);
+    const own = heading.split(' > ').at(-1) ?? '';
+    if (own === '' || own === title || lang !== question.lang || !isHeadedByWhole(own, lang, question)) return [];
+    const page = pageOf(passage);
+    const at = page.findIndex((other) => other.heading === heading);
+    const start = page[at] ?? passage;
+    const topic = {
+      passage: start,
+      blocks: readBlocks(start.text),
+      from: 0,
+      more: withDeeper(start, page.slice(at + 1)),
+    };
+    return [{ share: HEADED_SHARE, topic }];
   });
 }
 
@@ -190,6 +227,24 @@ function namesWhole(title: string, lang: string, question: Question, content: re
   if (whole.length === 0) return false;
   return [...findConcepts(title, lang)].some(
     ([own, { strength }]) => strength === 1 && whole.some(({ word }) => word === conceptWord(own)),
+  );
+}
+
+/**
+ * Whether a heading names the one concept that all content of a question is a phrase for: "Selling yours" for "sell my old machine", and "Parts", which says
+ * nothing else, for "spare parts".
+ */
+function isHeadedByWhole(own: string, lang: string, question: Question): boolean {
+  const content = contentOf(question).map((at) => question.terms[at] as QuestionTerm);
+  const isOf = ({ words }: AskedConcept) =>
+    content.every(({ exact, stem }) => words.includes(exact) || words.includes(stem));
+  const whole = question.concepts.filter(
+    (concept) => concept.strength === 1 && new Set(concept.words).size > 1 && isOf(concept),
+  );
+  if (content.length === 0 || whole.length === 0) return false;
+  const least = segmentWords(own).length === 1 ? HINT_STRENGTH : 1;
+  return [...findConcepts(own, lang)].some(
+    ([concept, { strength }]) => strength >= least && whole.some(({ word }) => word === conceptWord(concept)),
   );
 }
 

@@ -44,7 +44,7 @@ export function partsByKind<Id>(
     ['prices', () => priceOverview(read, more, options.find, pageOf)],
     ['contact', () => contactParts(read, more, pageOf, statistics, options.find)],
     ['asked', () => sectionParts(read, passages, options)],
-    ['steps', () => stepsOfPage(read, passages, pageOf, more)],
+    ['steps', () => stepsOfPage(read, passages, pageOf, more, options.find)],
     ['mishap', () => mishapSection(read, more, pageOf)],
     ['trouble', () => troubleSection(read, more, pageOf)],
   ];

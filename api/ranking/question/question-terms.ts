@@ -1,6 +1,7 @@
 // The words of a question one by one: the weight of each, and the words of the index that match it.
 // question.ts combines them (clauses, pairs, the kind of answer).
 import { analyseWord, CODE, foldDiacritics, stemWord, type Token } from '../../text/analyse.ts';
+import { INTERNATIONAL } from '../../text/common-words/international.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { isOrdinaryWord } from '../../text/common-words/ordinary-words.ts';
 import { rarityOf } from '../../text/rarity.ts';
@@ -175,7 +176,8 @@ function matchesOf(token: Token, lang: string, statistics: TermStatistics, isCon
     isContent ? otherForms(token.stem, lang, statistics, known.length > 0).filter(({ stem }) => !stems.has(stem)) : [];
   if (known.length > 0) return [...known.map(([stem, quality]) => ({ stem, quality })), ...others()];
   // An ordinary word of the language is spelt as it is meant ("parking" is no misspelt "parts").
-  const isOrdinary = rarityOf(token.stem, lang) < 1 || isOrdinaryWord(token.exact, lang);
+  const isOrdinary =
+    rarityOf(token.stem, lang) < 1 || isOrdinaryWord(token.exact, lang) || INTERNATIONAL.has(token.exact);
   const near = isOrdinary ? [] : statistics.nearWords(token.stem, foldDiacritics(token.exact));
   return [{ stem: token.stem, quality: 1 }, ...(near.length > 0 ? near : others())];
 }

@@ -161,7 +161,7 @@ export const CONCEPTS_EN = {
   jobs: 'job|jobs|career|careers|vacancy|vacancies|hiring|recruit|recruitment|recruiting|work for you|work with you|job opening|employment|internship|apprenticeship|resume|cv|open positions|job application|do you have * jobs|are you hiring|apply for * job|looking for * job|any vacancies ~ salary|position|apply|employee|join your team|work',
   press: 'press|media|journalist|press release|newsroom|press kit|press contact|logo download|interview ~ news|article',
   newsletter:
-    'newsletter|newsletters|subscribe|subscription|unsubscribe|mailing list|opt out|stop emails|marketing emails|notification|notifications|alerts|sms alerts ~ emails|advertising|updates|reminders',
+    'newsletter|newsletters|subscribe|unsubscribe|mailing list|opt out|stop emails|marketing emails|notification|notifications|alerts|sms alerts ~ subscription|emails|advertising|updates|reminders',
   event:
     'event|events|concert|festival|conference|exhibition|workshop|show|fair|programme|program|party|wedding|celebration|venue|meeting|seminar|webinar|agenda|schedule|performance|visit * workshop|factory tour|tour of|take * class|come and see|see how * made|open day|can i visit ~ date|calendar|meeting room|hall|banquet',
   ticket:

@@ -1,6 +1,7 @@
 // A question in a language that a site lacks, word by word in English: the site is then searched as by an English question. Knows the
 // phrases of the packs (`inEnglish`); words that it does not know, such as names of products, stay as they are.
 import { foldDiacritics, normaliseText, stemWord } from '../analyse.ts';
+import { INTERNATIONAL } from '../common-words/international.ts';
 import { isOrdinaryWord } from '../common-words/ordinary-words.ts';
 import { foldHan } from '../han/fold-han.ts';
 import { packOf } from '../languages.ts';
@@ -116,6 +117,8 @@ export function isTranslatable(text: string, lang: string): boolean {
   let english = 0;
   for (const word of wordsIn(text)) {
     const key = fold(word);
+    // "No crema" is said in every language.
+    if (INTERNATIONAL.has(key)) continue;
     const isEnglish = isOrdinaryWord(word.toLowerCase(), ENGLISH);
     if (words.has(key) && !isEnglish) foreign++;
     else if (isEnglish && !words.has(key) && !foldedFunctionWords.has(key)) english++;

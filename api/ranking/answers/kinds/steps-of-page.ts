@@ -42,6 +42,7 @@ export function stepsOfPage<Id>(
   passages: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
   more: readonly AnswerPassage<Id>[] = passages,
+  find: ((query: string) => readonly AnswerPassage<Id>[]) | undefined = undefined,
 ): AnswerPart<Id>[] {
   if (!asksForSteps(question)) return [];
   const content = contentOf(question);
@@ -63,7 +64,10 @@ export function stepsOfPage<Id>(
   }
   if (question.kinds[0] !== 'manner') return [];
   // A section that is headed by all that is asked, wherever it was found: "To rent a unit".
-  const headed = more.find((one) => isHeadedBy(one, content, question) && sectionOf(one, pageOf).some(hasSteps));
+  const isHeaded = (one: AnswerPassage<Id>) =>
+    isHeadedBy(one, content, question) && sectionOf(one, pageOf).some(hasSteps);
+  const words = () => content.map((at) => question.terms[at]?.exact).join(' ');
+  const headed = more.find(isHeaded) ?? find?.(words()).find(isHeaded);
   return headed ? leadFrom(headed, pageOf, { untilSteps: true }) : [];
 }
 
