@@ -19,6 +19,7 @@ import { contentWords } from './has-thing.ts';
 import { definitionAt } from './part-label.ts';
 import { asksTheSame, deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
+import { wantsYesOrNo } from './statements/yes-or-no.ts';
 
 /** All passages of the page that a passage is from, in order. */
 export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPassage<Id>[];
@@ -145,7 +146,14 @@ export function sectionOfWhole<Id>(
   more: readonly AnswerPassage<Id>[],
   pageOf: PagePassages<Id> | undefined,
 ): SectionStart<Id> | undefined {
-  if (question.values.length > 0 || question.kinds.length > 0) return undefined;
+  const isName =
+    question.values.length === 0 && question.kinds.length === 0 && !wantsYesOrNo(question.text, question.lang);
+  if (!isName) return undefined;
+  // "Visiting hours": the headings of what was found first have the words themselves.
+  const [first] = more;
+  const content = contentOf(question);
+  const above = termsIn(`${first?.title ?? ''} ${first?.heading ?? ''}`, question.lang, question);
+  if (content.some((at) => above.has(at))) return undefined;
   return sectionsOfWhole({ question, more, pageOf: (passage) => pageOf?.(passage) ?? [passage] })[0]?.topic;
 }
 
