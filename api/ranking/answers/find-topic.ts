@@ -149,15 +149,15 @@ export function sectionOfWhole<Id>(
   const isName =
     question.values.length === 0 && question.kinds.length === 0 && !wantsYesOrNo(question.text, question.lang);
   if (!isName) return undefined;
-  // "Visiting hours": the headings of what was found first have the words themselves.
-  const [first] = more;
-  const content = contentOf(question);
-  const above = termsIn(`${first?.title ?? ''} ${first?.heading ?? ''}`, question.lang, question);
-  if (content.some((at) => above.has(at))) return undefined;
   return sectionsOfWhole({ question, more, pageOf: (passage) => pageOf?.(passage) ?? [passage] })[0]?.topic;
 }
 
 function sectionsOfWhole<Id>({ question, more, pageOf }: Pick<Asked<Id>, 'question' | 'more' | 'pageOf'>): Offer<Id>[] {
+  // "Visiting hours": the headings of what was found first have the words themselves.
+  const [first] = more;
+  const content = contentOf(question);
+  const above = termsIn(`${first?.title ?? ''} ${first?.heading ?? ''}`, question.lang, question);
+  if (content.some((at) => above.has(at))) return [];
   return more.slice(0, LOOKED_AT).flatMap((passage) => {
     const { title = '', heading = '' } = passage;
     const lang = baseLanguage(passage.lang ?? question.lang);
@@ -299,7 +299,7 @@ function wordAskedAbout(question: Question): string | undefined {
     ({ term, concepts: own }) => term < 0 && own.some((at) => concepts[at]?.strength === 1),
   );
   const denying = (packOf(lang)?.negations ?? '').split('|');
-  const isPlain = kinds.every((kind) => kind === 'definition' || kind === 'manner') && values.length === 0;
+  const isPlain = kinds.every((kind) => kind === 'definition') && values.length === 0;
   const isShort = terms.length <= MAX_ASKING_WORDS && !terms.some(({ exact }) => denying.includes(exact));
   const [at, another] = contentOf(question);
   return isPlain && isShort && !hasPhrase && at !== undefined && another === undefined ? terms[at]?.exact : undefined;
