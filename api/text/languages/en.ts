@@ -1,17 +1,17 @@
 // English. The fields are explained in ../pack/language-pack.ts.
-import { stemmer } from '@orama/stemmers/english';
 import { COMMON_EN } from '../common-words/en.ts';
 import { ORDINARY_EN } from '../common-words/ordinary-en.ts';
 import { CONCEPTS_EN } from '../concepts/en.ts';
 import { ELSEWHERE_EN } from '../elsewhere/en.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 import { RELATED_EN } from '../related-words/en.ts';
+import { stemEnglish } from '../stems/en.ts';
 
 export const en: LanguagePack = {
   code: 'en',
   rank: 1,
   detection: { countedIn: 'latin' },
-  stem: stemmer,
+  stem: stemEnglish,
   opinions: 'worth|recommend|recommended|review|reviews|opinion|opinions|overrated',
   superlatives: {
     'price<':
