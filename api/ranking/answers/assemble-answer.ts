@@ -4,6 +4,7 @@ import { readBlocks, type TextBlock } from '../../text/structure/blocks.ts';
 import { splitSentences } from '../../text/structure/sentences.ts';
 import { readTableRow } from '../../text/structure/table-row.ts';
 import type { Question } from '../question/question.ts';
+import { readAsking } from '../question/question-kind.ts';
 import { asksWhetherThere } from '../question/whether-there.ts';
 import type { Anchor } from './anchor.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
@@ -58,6 +59,7 @@ const SURE_STATEMENT = 0.6;
 const NO_VALUE_SHARE = 0.2;
 /** Passages whose pages may have the line that a few words name. */
 const LEADING_PASSAGES = 3;
+const MANNER = 'manner';
 /** Share of a question that a definition and the headings above it hold. */
 const DEFINED_SHARE = 0.9;
 
@@ -102,7 +104,7 @@ function readSubject<Id>(
   options: AssembleOptions<Id>,
 ): Subject<Id> | null {
   const { statistics, more = passages } = options;
-  const read = readForAnswer(query, passages, statistics);
+  const read = asHowTo(readForAnswer(query, passages, statistics), passages);
   const { question } = read;
   const starts = startsOfThings(question, more, options.find);
   const own = namedThings(question, [...more, ...starts]);
@@ -121,10 +123,26 @@ function readSubject<Id>(
   const isSame = asked === query && found.length === passages.length;
   return {
     query: asked,
-    read: isSame ? read : readForAnswer(asked, kept, statistics),
+    read: isSame ? read : asHowTo(readForAnswer(asked, kept, statistics), kept),
     passages: kept,
     options: { ...options, more: pool },
   };
+}
+
+/**
+ * What was read as a question how to do something, where it is a few words that ask nothing and the page found first says in its title how to do that: "descale
+ * duo" for "How to descale an Alder machine".
+ */
+function asHowTo<Id>(read: ReadForAnswer, [first]: readonly AnswerPassage<Id>[]): ReadForAnswer {
+  const { question } = read;
+  const { terms, kinds, values, lang } = question;
+  const isName =
+    terms.length <= MAX_TOPIC_TERMS && kinds.length + values.length === 0 && !terms.some(({ isMinor }) => isMinor);
+  const title = first?.title ?? '';
+  if (!isName || !readAsking(title, lang).kinds.includes(MANNER)) return read;
+  const held = termsIn(title, lang, question, { withMinor: true });
+  const isDone = held.size > 0 && terms.every(({ isThing }, at) => isThing || held.has(at));
+  return isDone && held.size < terms.length ? { ...read, question: { ...question, kinds: [MANNER] } } : read;
 }
 
 /**

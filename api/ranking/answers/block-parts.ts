@@ -35,6 +35,8 @@ export const ENOUGH_COLUMNS = 280;
 const MAX_BLOCK_COLUMNS = 900;
 /** Rows of a table shown whole at most. */
 export const MAX_ROWS = 8;
+/** Rows of a long table that a section begins with: all specifications of a machine, say. */
+const MAX_TABLE_ROWS = 14;
 
 /** Columns of parts together. */
 export const widthOf = (parts: readonly { text: string }[]) =>
@@ -77,6 +79,8 @@ export function leadOf<Id>(
       } else if (isContents(block, source.text) && !announces(parts.at(-1)?.text ?? '')) continue;
       else if (isWhole(block, source.text, MAX_ROWS + 1)) parts.push(...blockParts(source, block));
       else if (block.kind === 'list' && width < THIN_COLUMNS) return [...parts, firstItems(source, block)];
+      else if (block.kind === 'table' && width < THIN_COLUMNS)
+        return [...parts, ...blockParts(source, block).slice(0, MAX_TABLE_ROWS)];
       else return parts;
     }
     const [next, ...later] = others;

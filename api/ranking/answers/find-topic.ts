@@ -341,7 +341,8 @@ function pageOfOneTopic<Id>({ question, more, pageOf, mostPage }: Asked<Id>): Of
 /** Of a page that the question names a further section may name the rest: "cancel my subscription" is below "Change, pause, end". */
 function furtherSections<Id>({ question, passages, languages, pageOf, isSure, hasNamed }: Asked<Id>): Offer<Id>[] {
   const [first] = passages;
-  if (!first || isSure || hasNamed) return [];
+  // "What may go in the dishwasher" for "dishwasher safe".
+  if (!first || isSure || hasNamed || isNamedBy(first, languages[0] as string, question)) return [];
   const sections = pageOf(first);
   const lang = languages[0] as string;
   const namedBy = (text: string) => [...termsIn(text, lang, question), ...termsByConcept(text, lang, question)];

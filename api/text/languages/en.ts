@@ -91,7 +91,8 @@ export const en: LanguagePack = {
   },
   services: 'repair|repairs|fix|mend|service',
   negations: 'no|not|without|never|cannot|nothing',
-  textWords: 'policy policies rules guideline guidelines conditions statement info information details overview',
+  textWords:
+    'policy policies rules guideline guidelines conditions statement info information details overview instruction instructions tutorial',
   abbreviations:
     'mr mrs ms dr st vs no nos prof jr sr inc ltd co corp e.g i.e eg ie etc cf al fig figs vol pp p ch sec approx dept est gen gov hon rev sgt col capt lt',
   contractions:

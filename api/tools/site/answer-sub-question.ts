@@ -6,7 +6,7 @@ import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts'
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
-import { isOfPaymentTrouble, lacksMishap } from '../../ranking/answers/kinds/mishap-section.ts';
+import { isOfCover, isOfPaymentTrouble, lacksMishap } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { deniesAsked, lacksPhrase, withRareWord } from '../../ranking/answers/phrase-fit.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
@@ -58,8 +58,8 @@ export function answerSubQuestion(sub: SubQuestion, retrieval: Retrieval, query:
   const isOfThing = isForThing || (question !== undefined && isFirst && asksWhichThere(question.text, question.lang));
   const fits = (hit: Hit) => fitsQuestion(hit, question, isOfThing);
   const rare = (some: readonly Hit[]) => (question && isFirst ? withRareWord(question, some) : some);
-  const fitting = rare(hits.filter(fits));
-  const options = assembleOptions(sub, rare(found.filter(fits)), retrieval, query);
+  const fitting = besidesCover(rare(hits.filter(fits)), question);
+  const options = assembleOptions(sub, besidesCover(rare(found.filter(fits)), question), retrieval, query);
 
   const offered = found.find((hit) => isQuestionOf(sub.asked, hit));
   const named = offered ? beginningOf(offered, passages) : namedPage(sub, question, passages);
@@ -90,6 +90,12 @@ function fitsQuestion(hit: Hit, question: Question | undefined, isForThing: bool
   if (isForThing && isOtherQuestion(question, hit)) return false;
   if (lacksPhrase(question, hit) || lacksMishap(question, hit) || deniesAsked(question, hit)) return false;
   return !(wantsFact(question) && saysYesOrNo(hit)) && !isOfPaymentTrouble(hit, question);
+}
+
+/** The passages but for the terms of a warranty, where a message names a trouble and there are others. */
+function besidesCover(hits: readonly Hit[], question: Question | undefined): readonly Hit[] {
+  const others = question ? hits.filter((hit) => !isOfCover(question, hit)) : hits;
+  return others.length > 0 ? others : hits;
 }
 
 /** What the answer is put together from besides the passages to show; `more`: all found that fit the question. */

@@ -52,6 +52,26 @@ export function lacksMishap(
   return !named.some((concept) => above.has(concept));
 }
 
+/** What names a trouble with a thing, and from which strength on. */
+const TROUBLES: readonly Concept[] = ['leak', 'nopower', 'nowater', 'block', 'noise', 'problem', 'drain'];
+const HINTED = 0.5;
+/** What a message about a trouble may ask that the terms of a warranty answer. */
+const COVERS: readonly Concept[] = [...ASKED_BESIDES, 'repair', 'secondowner', 'proofofpurchase'];
+
+/** Whether a passage is headed by the warranty, and a message names a trouble and nothing of that: "steam wand blocked" asks what to do. */
+export function isOfCover(
+  { text, lang, values }: ReadForAnswer['question'],
+  { title = '', heading = '', lang: own }: AnswerPassage<unknown>,
+): boolean {
+  const above = findConcepts(`${title}\n${heading}`, baseLanguage(own || lang));
+  if (values.length > 0 || (above.get('warranty')?.strength ?? 0) < NAMED) return false;
+  const said = findConcepts(text, lang);
+  const strengthOf = (concept: Concept) => said.get(concept)?.strength ?? 0;
+  return (
+    TROUBLES.some((concept) => strengthOf(concept) >= HINTED) && !COVERS.some((concept) => strengthOf(concept) >= NAMED)
+  );
+}
+
 /** The lead of the section; none for another question, or without such a section. */
 export function mishapSection<Id>(
   { question }: ReadForAnswer,

@@ -206,6 +206,8 @@ function inOrder<Id>(both: readonly Stated<Id>[], dateOf: Options<Id>['dateOf'])
 
 export function asksForHours(question: Question): boolean {
   const { text, lang, values, attributeTerm, concepts } = question;
+  // "Warm up time" asks how long something takes.
+  if (values[0] === 'timespan') return false;
   return (
     (values[0] === 'clock' && attributeTerm >= 0) ||
     concepts.some(({ word, strength }) => word === '¤hours' && strength >= 1) ||
