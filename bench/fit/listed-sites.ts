@@ -6,9 +6,9 @@ import { type ListedQuestion, readQuestionList, toConversations } from '../../te
 import { choose, hash } from './choose.ts';
 
 /** Lists of the demo shop that nobody has read, those in languages that its pages lack, and those that were read and are in no fit. */
-const UNREAD_LISTS = /-(?:winter-[def]|frost-[ab])\./;
+const UNREAD_LISTS = /-snow-[a-d]\./;
 const ABROAD_LIST = /-abroad\./;
-const READ_LISTS = /-(?:autumn-[a-d]|winter-[abc])\./;
+const READ_LISTS = /-(?:autumn-[a-d]|winter-[a-f]|frost-[ab])\./;
 const UNREAD_SITES: ReadonlySet<string> = new Set([
   'bank-zh',
   'benefits-office-en',

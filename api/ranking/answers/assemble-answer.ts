@@ -104,7 +104,7 @@ function readSubject<Id>(
   options: AssembleOptions<Id>,
 ): Subject<Id> | null {
   const { statistics, more = passages } = options;
-  const read = asHowTo(readForAnswer(query, passages, statistics), passages);
+  const read = asHowTo(readForAnswer(query, passages, statistics), passages, more);
   const { question } = read;
   const starts = startsOfThings(question, more, options.find);
   const own = namedThings(question, [...more, ...starts]);
@@ -123,7 +123,7 @@ function readSubject<Id>(
   const isSame = asked === query && found.length === passages.length;
   return {
     query: asked,
-    read: isSame ? read : asHowTo(readForAnswer(asked, kept, statistics), kept),
+    read: isSame ? read : asHowTo(readForAnswer(asked, kept, statistics), kept, more),
     passages: kept,
     options: { ...options, more: pool },
   };
@@ -133,7 +133,11 @@ function readSubject<Id>(
  * What was read as a question how to do something, where it is a few words that ask nothing and the page found first says in its title how to do that: "descale
  * duo" for "How to descale an Alder machine".
  */
-function asHowTo<Id>(read: ReadForAnswer, [first]: readonly AnswerPassage<Id>[]): ReadForAnswer {
+function asHowTo<Id>(
+  read: ReadForAnswer,
+  [first]: readonly AnswerPassage<Id>[],
+  more: readonly AnswerPassage<Id>[],
+): ReadForAnswer {
   const { question } = read;
   const { terms, kinds, values, lang } = question;
   const isName =
@@ -141,7 +145,8 @@ function asHowTo<Id>(read: ReadForAnswer, [first]: readonly AnswerPassage<Id>[])
   const title = first?.title ?? '';
   if (!isName || !readAsking(title, lang).kinds.includes(MANNER)) return read;
   const held = termsIn(title, lang, question, { withMinor: true });
-  const isDone = held.size > 0 && terms.every(({ isThing }, at) => isThing || held.has(at));
+  const things = new Set(namedThings(question, more));
+  const isDone = held.size > 0 && terms.every((_, at) => things.has(at) || held.has(at));
   return isDone && held.size < terms.length ? { ...read, question: { ...question, kinds: [MANNER] } } : read;
 }
 
