@@ -174,4 +174,4 @@ export const RELATED_EN = `price cost fee charge rate expense tariff|pay payment
   |mouldy spoiled rotten|spoil rot|porridge oatmeal|seasoning spice|napkin serviette|cutlery silverware fork|pan saucepan|jug pitcher carafe
   |broth soup|bundle kit|brand label|factory manufacturing|lamp bulb led|reply respond answer|builder contractor|upkeep maintenance servicing
   |calm peaceful tranquil
-  |amber orange yellow|myself yourself|showroom store shop`;
+  |amber orange yellow|commercial business professional|myself yourself|showroom store shop`;
