@@ -1,18 +1,20 @@
 // Whether a passage is about what a few words name together, or by a rare word, and not about the contrary: "trade in" is not answered by "Press and
 // trade", nor "newsletter" by a subscription, nor "what water should I use" by "What not to use".
+import { analyse } from '../../text/analyse.ts';
 import type { Concept } from '../../text/concepts/en.ts';
 import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
 import { segmentWords } from '../../text/segment-words.ts';
 import type { Question } from '../question/question.ts';
+import { inverseFrequency } from '../question/question-terms.ts';
 import type { AnswerPassage } from './answer.ts';
 import { contentWords } from './has-thing.ts';
 import { deniesMore } from './question-fit.ts';
 import { termsIn } from './sentences/match-terms.ts';
 import { wantsYesOrNo } from './statements/yes-or-no.ts';
 
-/** From this idf on a word is in one passage of thirty or fewer. */
-const RARE_IDF = 4;
+/** Passages that have a rare word, at most. */
+const RARE_PASSAGES = 2;
 const NAMED = 1;
 
 type Passage = Pick<AnswerPassage<unknown>, 'title' | 'heading' | 'text' | 'lang'>;
@@ -45,9 +47,10 @@ function wholePhrases({ terms, concepts, kinds, values }: Question): Concept[] {
  */
 export function withRareWord<Hit extends Passage>(question: Question, found: readonly Hit[]): readonly Hit[] {
   const [term, another] = question.terms;
-  if (!term || another || term.isMinor || !term.isSure || term.idf < RARE_IDF) return found;
+  if (!term || another || term.isMinor || !term.isSure || term.idf < inverseFrequency(RARE_PASSAGES, question))
+    return found;
   const has = ({ title = '', heading = '', text, lang }: Hit) =>
-    [...termsIn(`${title}\n${heading}\n${text}`, lang || question.lang, question)].length > 0;
+    analyse(`${title}\n${heading}\n${text}`, lang || question.lang).some(({ stem }) => stem === term.stem);
   return found.some(has) ? found.filter((hit) => has(hit) || isHeadedByConcept(question, hit)) : found;
 }
 

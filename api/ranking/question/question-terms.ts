@@ -153,7 +153,7 @@ export function attributeDraft(
 }
 
 /** How rare words in so many passages are. */
-export function inverseFrequency(frequency: number, { passageCount }: TermStatistics): number {
+export function inverseFrequency(frequency: number, { passageCount }: Pick<TermStatistics, 'passageCount'>): number {
   const count = passageCount + PRIOR_PASSAGES;
   return Math.log(1 + (count - frequency + 0.5) / (frequency + 0.5));
 }

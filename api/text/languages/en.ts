@@ -201,9 +201,9 @@ export const en: LanguagePack = {
       names: 'phone telephone tel call mail email contact',
     },
     contact: {
-      asks: 'where are you located|where are you based|where are you|where is your shop|where is your store|where is your office|where is the shop|where is the store|where is the office|where is the workshop|where is your workshop|where is the showroom|where is your showroom|workshop address|showroom address|shop address|store address|office address|adress shop|address shop|your address|your location|visit you|mail address|reach you|contact you|email address|email|contact details',
+      asks: 'where are you located|where are you based|where are you|where is your shop|where is your store|where is your office|where is the shop|where is the store|where is the office|where is the workshop|where is your workshop|where is the showroom|where is your showroom|workshop address|showroom address|do you have a shop|do you have a store|do you have a showroom|do you have shops|do you have stores|is there a shop|is there a store|is there a showroom|physical store|physical shop|where can i get it repaired|where do i get it repaired|service centre address|service center address|shop address|store address|office address|adress shop|address shop|your address|your location|visit you|mail address|reach you|contact you|email address|email|contact details',
       asksAlone:
-        'contact|contacts|contact us|contact info|contact information|get in touch|how to contact you|address|the address|location|locations|postal address|street address',
+        'call|contact|contacts|contact us|contact info|contact information|get in touch|how to contact you|address|the address|location|locations|postal address|street address',
       names: 'phone telephone tel call mail email contact',
     },
   },

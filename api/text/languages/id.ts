@@ -176,7 +176,7 @@ export const id: LanguagePack = {
       names: 'telepon email surel whatsapp hubungi',
     },
     contact: {
-      asks: 'alamat toko|lokasi toko|toko dimana|toko di mana|tokonya dimana|tokonya di mana|lokasinya dimana|lokasinya di mana|alamatnya|kalian dimana|kalian di mana|alamat email|email|hubungi|kontak',
+      asks: 'alamat toko|lokasi toko|toko dimana|toko di mana|tokonya dimana|tokonya di mana|lokasinya dimana|lokasinya di mana|alamatnya|kalian dimana|kalian di mana|alamat email|email|hubungi|kontak|ada toko fisik|ada toko offline|toko fisik|toko offline|ada showroom',
       asksAlone:
         'kontak|hubungi|hubungi kami|info kontak|cara menghubungi|kontaknya|alamat|lokasi|alamat dimana|alamat di mana|lokasi dimana|lokasi di mana|alamat mana|alamat lengkap',
       names: 'telepon email surel whatsapp hubungi',

@@ -171,7 +171,7 @@ export const vi: LanguagePack = {
       names: 'thoại email hotline',
     },
     contact: {
-      asks: 'email|liên hệ|liên lạc|cửa hàng ở đâu|shop ở đâu|địa chỉ shop|địa chỉ cửa hàng|địa chỉ ở đâu|địa chỉ trung tâm|bạn ở đâu|showroom',
+      asks: 'email|liên hệ|liên lạc|cửa hàng ở đâu|shop ở đâu|địa chỉ shop|địa chỉ cửa hàng|địa chỉ ở đâu|địa chỉ trung tâm|bạn ở đâu|showroom|có cửa hàng không|có cửa hàng nào không|cửa hàng trực tiếp|sửa máy ở đâu|sửa ở đâu|bảo hành ở đâu',
       asksAlone:
         'liên hệ|thông tin liên hệ|liên lạc|cách liên hệ|lien he|địa chỉ|vị trí|địa chỉ đâu|cho xin địa chỉ|xin địa chỉ',
       names: 'thoại email hotline',

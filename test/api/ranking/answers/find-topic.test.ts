@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerPassage, readForAnswer } from '../../../../api/ranking/answers/answer.ts';
-import { findTopic, isOneTopic, pageOfOneWord } from '../../../../api/ranking/answers/find-topic.ts';
+import { findTopic, isOneTopic, pageOfOneWord, sectionOfWhole } from '../../../../api/ranking/answers/find-topic.ts';
 import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
@@ -158,4 +158,24 @@ describe('the page about one word', () => {
     'return the grinder',
     'sell',
   ])('is none for “%s”', (query) => expect(titleOf(query)).toBeUndefined());
+});
+
+describe('the section that is headed by all that a question is a phrase for', () => {
+  const given = (title: string, heading: string, text: string, passageId: number) => ({
+    ...{ title, heading, text, passageId, score: -passageId, lang: 'en' },
+  });
+  const passages = [
+    given('Machines', 'Machines > What you get', 'Spare parts for ten years. We sell old machines, too.', 0),
+    given('Accessories', 'Accessories > Parts', 'All 412 parts can be ordered.', 1),
+    given('Refurbished', 'Refurbished > Selling yours', 'We pay up to half of the price.', 2),
+  ];
+  const pageOf = ({ title }: AnswerPassage<number>) => passages.filter((one) => one.title === title);
+  const found = (query: string) => sectionOfWhole(readForAnswer(query, passages), passages, pageOf)?.passage.passageId;
+
+  test.each([
+    ['spare parts', 1],
+    ['sell my old', 2],
+    ['can i sell my old', undefined],
+    ['what you get', undefined],
+  ])('%s', (query, passageId) => expect(found(query)).toBe(passageId));
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
-import { asksWhetherThere } from '../../../../api/ranking/question/whether-there.ts';
+import { asksWhetherThere, asksWhichThere } from '../../../../api/ranking/question/whether-there.ts';
 
 describe('a question whether there is a thing', () => {
   test.each([
@@ -34,3 +34,11 @@ test.each([
   // Alone it is what is asked about.
   expect(minor(selling)).toBe(false);
 });
+
+test.each([
+  ['which beans do you sell', 'en', true],
+  ['what coffee do you have', 'en', true],
+  ['do you sell beans', 'en', false],
+  ['which beans are best', 'en', false],
+  ['你们有什么豆子', 'zh', false],
+])('“%s” ends with asking what there is: %s %s', (text, lang, isSo) => expect(asksWhichThere(text, lang)).toBe(isSo));

@@ -4,6 +4,14 @@ import { askedConcepts, findConcepts } from '../../../../api/text/concepts/find-
 describe('findConcepts', () => {
   test.each([
     ['how much is shipping', 'en', 'deliverycost'],
+    ['wont turn on', 'en', 'nopower'],
+    ['mesin mati total', 'id', 'nopower'],
+    ['máy không lên điện', 'vi', 'nopower'],
+    ['机器开不了机', 'zh', 'nopower'],
+    ['lost my receipt', 'en', 'proofofpurchase'],
+    ['发票丢了', 'zh', 'proofofpurchase'],
+    ['bought it second hand', 'en', 'secondowner'],
+    ['a used machine', 'en', 'sell'],
     ['Calling it off', 'en', 'cancel'],
     ['phí ship đi đà nẵng', 'vi', 'deliverycost'],
     ['phi ship bao nhieu', 'vi', 'deliverycost'],
@@ -87,4 +95,8 @@ describe('findConcepts', () => {
     const asked = askedConcepts('cash on delivery', 'en');
     expect(asked.get('pay')?.strength).toBeLessThan(asked.get('cod')?.strength ?? 0);
   });
+});
+
+test('a phrase that is meant as it is spelt is no other word of its stem', () => {
+  expect(findConcepts('what water should i use', 'en').has('sell')).toBe(false);
 });

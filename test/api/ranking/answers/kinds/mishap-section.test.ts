@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
-import { isOfPaymentTrouble, mishapSection } from '../../../../../api/ranking/answers/kinds/mishap-section.ts';
+import {
+  isOfCover,
+  isOfPaymentTrouble,
+  lacksMishap,
+  mishapSection,
+} from '../../../../../api/ranking/answers/kinds/mishap-section.ts';
 
 const section = (passageId: number, title: string, heading: string, text: string) => ({
   ...{ passageId, score: 5, title, heading: `${title} > ${heading}`, text, lang: 'en' },
@@ -42,4 +47,38 @@ it.each([
   const { question } = readForAnswer(query, PASSAGES);
   const [payment] = PASSAGES.filter(({ passageId }) => passageId === 3);
   expect(payment && isOfPaymentTrouble(payment, question)).toBe(isOther);
+});
+
+describe('what went wrong with a thing', () => {
+  const things = [
+    section(5, 'Cleaning a grinder', 'The grinder hums and does not turn', 'A stone is stuck.'),
+    section(6, 'What the lights mean', 'No light at all', 'Try another device in the same socket.'),
+    section(7, 'Alder One', 'Warranty', 'Five years on the boiler shell against leaks.'),
+    section(8, 'Espresso runs too fast', 'The gasket leaks', 'A gasket lasts about a year.'),
+  ];
+  const answered = (query: string) =>
+    mishapSection(readForAnswer(query, things), things, undefined).map(({ passageId }) => passageId);
+
+  it.each([
+    ['wont turn on', 6],
+    ['machine dead', 6],
+    ['my machine is leaking', 8],
+  ])('“%s” is answered by the section whose heading names the same', (query, passageId) => {
+    expect(answered(query)).toEqual([passageId]);
+  });
+
+  it('is not what a question for the warranty asks', () => {
+    expect(answered('does the warranty cover leaks')).toEqual([]);
+  });
+
+  it('is answered by no passage that does not name it, nor by the warranty', () => {
+    const fits = (query: string) => {
+      const { question } = readForAnswer(query, things);
+      const fitting = things.filter((one) => !lacksMishap(question, one) && !isOfCover(question, one));
+      return fitting.map(({ passageId }) => passageId);
+    };
+    expect(fits('wont turn on')).toEqual([6]);
+    expect(fits('my machine is leaking')).toEqual([8]);
+    expect(fits('are leaks under warranty')).toEqual([5, 6, 7, 8]);
+  });
 });

@@ -22,6 +22,7 @@ describe('something that is missing or does not work', () => {
     ['机器没蒸汽怎么办', '先疏通喷嘴。机器冷却五分钟。'],
     ['what is not covered', 'Damage caused by scale.'],
     ['my machine wont turn on, no light nothing', 'Try another socket.'],
+    ['uap tidak keluar dari katup', 'Bersihkan ujung pipa lebih dahulu.'],
   ])('“%s” is answered below the heading that denies the same', (query, text) => {
     expect(textOf(query)).toBe(text);
   });
