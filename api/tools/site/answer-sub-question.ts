@@ -6,12 +6,7 @@ import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts'
 import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
 import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
-import {
-  isOfCover,
-  isOfParcelTrouble,
-  isOfPaymentTrouble,
-  lacksMishap,
-} from '../../ranking/answers/kinds/mishap-section.ts';
+import { isOfCover, isOfPaymentTrouble, lacksMishap } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
 import { asksSomethingElse, deniesAsked, lacksPhrase, withRareWord } from '../../ranking/answers/phrase-fit.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
