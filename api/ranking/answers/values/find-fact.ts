@@ -58,6 +58,12 @@ const MAX_LINE_COLUMNS = 90;
 const MAX_BARE_WORDS = 4;
 /** How much worse a fact of another page may be named that says something else. */
 const RIVAL_GAP = 0.15;
+/** Pages whose rows of the same name are shown together, at most. */
+const MAX_SAME = 5;
+/** How much worse a row of the same name on another page may be named: by its place in the search alone. */
+const SAME_GAP = 0.1;
+/** What a row counts whose name has a word of the question as it is typed, which the attribute asked for has other names for, too ("tank", "hopper"). */
+const TYPED_BONUS = 0.15;
 /** Facts of one table that are equally good are shown together, up to so many rows. */
 const MAX_ROWS = 3;
 
@@ -80,12 +86,30 @@ export function findFact<Id>(
   const facts = passages.flatMap((passage, rank) => reader.read(passage, languages[rank] as string, rank));
   const best = facts.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return [];
+  const same = sameRows(best, facts);
+  if (same.length > 0) return [best, ...same];
   const own = facts
     .filter((fact) => fact === best || (fact.table === best.table && fact.form === 'row' && fact.score >= best.score))
     .toSorted((a, b) => a.start - b.start)
     .slice(0, MAX_ROWS);
   const other = own.length === 1 ? reader.contradicting(best, facts) : undefined;
   return other ? [...own, other] : own;
+}
+
+/** The rows of the same name on other pages, named as well: "water tank" is that of each machine. */
+function sameRows<Id>(best: Draft<Id>, facts: readonly Draft<Id>[]): Draft<Id>[] {
+  const keyOf = ({ text }: Draft<Id>) => text.split(CELL_BORDER)[0]?.trim().toLowerCase();
+  const isPair = ({ form, text }: Draft<Id>) => form === 'row' && text.split(CELL_BORDER).length === 2;
+  if (!isPair(best)) return [];
+  const titles = new Set([best.passage.title]);
+  const rows: Draft<Id>[] = [];
+  for (const fact of facts.toSorted((a, b) => b.score - a.score)) {
+    const isSame = isPair(fact) && keyOf(fact) === keyOf(best) && fact.score >= best.score - SAME_GAP;
+    if (!isSame || titles.has(fact.passage.title) || rows.length + 1 === MAX_SAME) continue;
+    titles.add(fact.passage.title);
+    rows.push(fact);
+  }
+  return rows;
 }
 
 /** Whether a question asks for a value that a line can be recognised by. */
@@ -240,10 +264,16 @@ class FactReader {
     // "Jug" is the whole name of what "milk jug price" asks for, whatever is above it.
     const extra = this.#isLoose && isExact ? 0 : above.extra + key.extra;
     const score = this.#score(own, join(above, column), isStated, extra, isExact || isCrossed);
+    if (score === null) return null;
     // A unit alone is less than the name: "Power" comes before the motor of the pump.
-    return score !== null && hasSign && !this.#names.states(key) && !this.#names.states(column)
-      ? { ...score, score: score.score - SIGN_COST }
-      : score;
+    const bySign = hasSign && !this.#names.states(key) && !this.#names.states(column) ? SIGN_COST : 0;
+    return { ...score, score: score.score - bySign + (this.#isTyped(cells[0] ?? '', lang) ? TYPED_BONUS : 0) };
+  }
+
+  /** Whether the name of a row has a word that asks for it as it is typed. */
+  #isTyped(key: string, lang: string): boolean {
+    const stems = new Set(analyse(key, lang).map(({ stem }) => stem));
+    return this.#question.terms.some(({ asks, stem }) => asks && stems.has(stem));
   }
 
   /** Whether a measure may be that of the attribute asked for: it has its unit, or its name where the unit measures other things, too. */
