@@ -5,14 +5,12 @@ import type { Concept } from '../../text/concepts/en.ts';
 import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
 import { baseLanguage, packOf } from '../../text/languages.ts';
 import { segmentWords } from '../../text/segment-words.ts';
-import { endsAsQuestion } from '../../text/structure/ends-as-question.ts';
 import type { Question } from '../question/question.ts';
-import { readAsking } from '../question/question-kind.ts';
 import { inverseFrequency } from '../question/question-terms.ts';
 import type { AnswerPassage } from './answer.ts';
 import { contentWords } from './has-thing.ts';
 import { deniesMore } from './question-fit.ts';
-import { termsByConcept, termsIn } from './sentences/match-terms.ts';
+import { termsIn } from './sentences/match-terms.ts';
 import { wantsYesOrNo } from './statements/yes-or-no.ts';
 
 /** Passages that have a rare word, at most. */
@@ -76,16 +74,3 @@ export function deniesAsked(question: Question, { title = '', heading = '', lang
 }
 
 const isNegation = (word: string, lang: string): boolean => (packOf(lang)?.negations ?? '').split('|').includes(word);
-
-/**
- * Whether the heading of a passage asks for a value that the question does not ask for, and has none of its words: "How long does delivery to Hanoi take?" is
- * not answered to "do I pay import duty", although the text below mentions it.
- */
-export function asksSomethingElse(question: Question, { heading = '', lang }: Passage): boolean {
-  const own = heading.split(' > ').at(-1) ?? '';
-  const base = baseLanguage(lang || question.lang);
-  if (base !== question.lang || !endsAsQuestion(own)) return false;
-  const [value] = readAsking(own, base).values;
-  if (value === undefined || question.values.includes(value)) return false;
-  return termsIn(own, base, question).size === 0 && termsByConcept(own, base, question).length === 0;
-}

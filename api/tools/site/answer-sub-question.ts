@@ -8,7 +8,7 @@ import { pageOfOneWord } from '../../ranking/answers/find-topic.ts';
 import { contentWords, hasThing, isOtherQuestion } from '../../ranking/answers/has-thing.ts';
 import { isOfCover, isOfPaymentTrouble, lacksMishap } from '../../ranking/answers/kinds/mishap-section.ts';
 import { lacksThing } from '../../ranking/answers/lacks-thing.ts';
-import { asksSomethingElse, deniesAsked, lacksPhrase, withRareWord } from '../../ranking/answers/phrase-fit.ts';
+import { deniesAsked, lacksPhrase, withRareWord } from '../../ranking/answers/phrase-fit.ts';
 import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import { saysYesOrNo, wantsFact, type YesOrNo, yesOrNo } from '../../ranking/answers/statements/yes-or-no.ts';
 import { type AnswerRule, by } from '../../ranking/answers/sureness/answer-rule.ts';
@@ -89,7 +89,6 @@ function fitsQuestion(hit: Hit, question: Question | undefined, isForThing: bool
   if (!question) return true;
   if (isForThing && isOtherQuestion(question, hit)) return false;
   if (lacksPhrase(question, hit) || lacksMishap(question, hit) || deniesAsked(question, hit)) return false;
-  if (asksSomethingElse(question, hit)) return false;
   return !(wantsFact(question) && saysYesOrNo(hit)) && !isOfPaymentTrouble(hit, question);
 }
 

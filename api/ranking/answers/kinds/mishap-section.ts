@@ -52,9 +52,8 @@ export function lacksMishap(
   return !named.some((concept) => above.has(concept));
 }
 
-/** What names a trouble with a thing, and from which strength on. */
-const TROUBLES: readonly Concept[] = ['leak', 'nopower', 'nowater', 'block', 'noise', 'problem', 'drain'];
-const HINTED = 0.5;
+/** Troubles with a thing. */
+const TROUBLES: readonly Concept[] = ['leak', 'nopower', 'nowater', 'block', 'noise', 'drain'];
 /** What a message about a trouble may ask that the terms of a warranty answer. */
 const COVERS: readonly Concept[] = [...ASKED_BESIDES, 'repair', 'secondowner', 'proofofpurchase'];
 
@@ -68,7 +67,7 @@ export function isOfCover(
   const said = findConcepts(text, lang);
   const strengthOf = (concept: Concept) => said.get(concept)?.strength ?? 0;
   return (
-    TROUBLES.some((concept) => strengthOf(concept) >= HINTED) && !COVERS.some((concept) => strengthOf(concept) >= NAMED)
+    TROUBLES.some((concept) => strengthOf(concept) >= NAMED) && !COVERS.some((concept) => strengthOf(concept) >= NAMED)
   );
 }
 
