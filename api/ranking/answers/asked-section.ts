@@ -9,8 +9,8 @@ import type { QuestionTerm } from '../question/term-statistics.ts';
 import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import { type AnswerPart, leadOf } from './block-parts.ts';
 import { isOneTopic, type PagePassages } from './find-topic.ts';
-import { asksTheSame, deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
+import { asksTheSame, deniesMore } from './statements/heading-asks.ts';
 import { findValues } from './values/answer-values.ts';
 
 /** Share of the question that a heading has to hold. */

@@ -17,8 +17,8 @@ import type { AnswerPassage, ReadForAnswer } from './answer.ts';
 import type { SectionStart } from './block-parts.ts';
 import { contentWords } from './has-thing.ts';
 import { definitionAt } from './part-label.ts';
-import { asksTheSame, deniesMore } from './question-fit.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
+import { asksTheSame, deniesMore } from './statements/heading-asks.ts';
 import { wantsYesOrNo } from './statements/yes-or-no.ts';
 
 /** All passages of the page that a passage is from, in order. */

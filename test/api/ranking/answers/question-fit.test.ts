@@ -3,7 +3,6 @@ import { readForAnswer } from '../../../../api/ranking/answers/answer.ts';
 import {
   asksLikeHeading,
   asksPrice,
-  deniesMore,
   hasFigures,
   isAboutPage,
   isAboutPrice,
@@ -72,13 +71,4 @@ describe('what a question wants of an answer', () => {
     const [first = 0, second = 0] = passageWeights([MONEY, RULE]);
     expect([first, second < 1 && second > 0]).toEqual([1, true]);
   });
-});
-
-test.each([
-  ['What not to use', 'what water should i use', true],
-  ['What is not covered', 'is that covered', false],
-  ['What to use', 'what water should i use', false],
-  ['No steam', 'no steam', false],
-])('the heading “%s” denies what “%s” asks: %s', (heading, query, isSo) => {
-  expect(deniesMore(heading, 'en', readForAnswer(query, []).question)).toBe(isSo);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readForAnswer } from '../../../../api/ranking/answers/answer.ts';
-import { deniesAsked, lacksPhrase, withRareWord } from '../../../../api/ranking/answers/phrase-fit.ts';
+import { readForAnswer } from '../../../../../api/ranking/answers/answer.ts';
+import { deniesAsked, lacksPhrase, withRareWord } from '../../../../../api/ranking/answers/statements/phrase-fit.ts';
 
 const section = (title: string, heading: string, text: string) => ({
   ...{ passageId: 0, score: 1, lang: 'en', title, heading: `${title} > ${heading}`, text },

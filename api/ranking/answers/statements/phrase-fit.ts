@@ -1,17 +1,17 @@
 // Whether a passage is about what a few words name together, or by a rare word, and not about the contrary: "trade in" is not answered by "Press and
 // trade", nor "newsletter" by a subscription, nor "what water should I use" by "What not to use".
-import { analyse } from '../../text/analyse.ts';
-import type { Concept } from '../../text/concepts/en.ts';
-import { conceptWord, findConcepts } from '../../text/concepts/find-concepts.ts';
-import { baseLanguage, packOf } from '../../text/languages.ts';
-import { segmentWords } from '../../text/segment-words.ts';
-import type { Question } from '../question/question.ts';
-import { inverseFrequency } from '../question/question-terms.ts';
-import type { AnswerPassage } from './answer.ts';
-import { contentWords } from './has-thing.ts';
-import { deniesMore } from './question-fit.ts';
-import { termsIn } from './sentences/match-terms.ts';
-import { wantsYesOrNo } from './statements/yes-or-no.ts';
+import { analyse } from '../../../text/analyse.ts';
+import type { Concept } from '../../../text/concepts/en.ts';
+import { conceptWord, findConcepts } from '../../../text/concepts/find-concepts.ts';
+import { baseLanguage, packOf } from '../../../text/languages.ts';
+import { segmentWords } from '../../../text/segment-words.ts';
+import type { Question } from '../../question/question.ts';
+import { inverseFrequency } from '../../question/question-terms.ts';
+import type { AnswerPassage } from '../answer.ts';
+import { contentWords } from '../has-thing.ts';
+import { termsIn } from '../sentences/match-terms.ts';
+import { deniesMore } from './heading-asks.ts';
+import { wantsYesOrNo } from './yes-or-no.ts';
 
 /** Passages that have a rare word, at most. */
 const RARE_PASSAGES = 2;
