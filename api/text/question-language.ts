@@ -69,9 +69,7 @@ export function languageAmong(
   const isMainAsMuch = grammar >= SURE_WORDS && grammar >= grammarWords(message, detected);
   // "Do u ship to po boxes": three words of Polish grammar, and English knows more of them all.
   const isMainKnownMore = grammar >= SURE_WORDS && !likely.includes(detected) && inMain > inDetected;
-  // "Extraction time": no other language than one of the site is meant where that knows as much of the words.
-  const isMainEqual = !likely.includes(detected) && inMain > 0 && inMain >= inDetected;
-  if (main !== detected && (isWhole || isMainAsMuch || isMainKnownMore || isMainEqual)) return main;
+  if (main !== detected && (isWhole || isMainAsMuch || isMainKnownMore)) return main;
   let best = detected;
   let most = inDetected * CLEARLY_MORE;
   for (const lang of [...likely, ...others]) {
