@@ -5,6 +5,7 @@ import { CONCEPTS_EN } from '../concepts/en.ts';
 import { ELSEWHERE_EN } from '../elsewhere/en.ts';
 import type { LanguagePack } from '../pack/language-pack.ts';
 import { RELATED_EN } from '../related-words/en.ts';
+import { RELATED_EN_SERVICES } from '../related-words/en-services.ts';
 import { stemEnglish } from '../stems/en.ts';
 
 export const en: LanguagePack = {
@@ -207,7 +208,7 @@ export const en: LanguagePack = {
       names: 'phone telephone tel call mail email contact',
     },
   },
-  relatedWords: RELATED_EN,
+  relatedWords: `${RELATED_EN}|${RELATED_EN_SERVICES}`,
   irregularForms: `minute min|hour hr|arise arose arisen|awake awoke awoken|bear bore borne|beat beaten|become became|begin began begun|bend bent|bind bound|bite bit bitten|bleed bled|blow blew blown
     |break broke broken|breed bred|bring brought|build built|burn burnt|buy bought|catch caught|choose chose chosen|cling clung|come came|creep crept
     |deal dealt|dig dug|draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten|fall fell fallen|feed fed|fight fought|flee fled
