@@ -8,7 +8,7 @@ import { SITES } from '../helpers/small-sites.ts';
 
 const LISTS = join(import.meta.dirname, '../fixtures/abroad');
 /** Of 99 questions that the pages answer: those answered right. 13 were before the lists of words in English were enlarged. */
-const RIGHT = 38;
+const RIGHT = 37;
 /** Of nine that they do not answer: those shown a text as an answer. */
 const SHOWN = 1;
 

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The first column names the site in place of the language. */
 const QUESTIONS = readQuestionList(readFileSync(join(ROOT, 'test/fixtures/plain-how-to.tsv'), 'utf8'));
 /** Of 76 questions: those that are answered right. 48 were before sections with steps were looked for by their headings. */
-const RIGHT = 59;
+const RIGHT = 61;
 
 it(`${RIGHT} of ${QUESTIONS.length} questions how to do something are answered right`, async () => {
   const right: ListedQuestion[] = [];

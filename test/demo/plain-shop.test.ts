@@ -9,7 +9,7 @@ import { judgeAnswer, readQuestionList, type Verdict } from '../helpers/judge-an
 const ROOT = join(import.meta.dirname, '../..');
 const MESSAGES = readQuestionList(readFileSync(join(ROOT, 'test/fixtures/plain-shop.tsv'), 'utf8'));
 /** Of 269 messages: answered right, and answered wrongly and surely. 171 and 34 were before they were read. */
-const RIGHT = 204;
+const RIGHT = 209;
 const WRONG = 19;
 
 it(`${RIGHT} of ${MESSAGES.length} plain messages are answered right, and no more than ${WRONG} wrongly`, async () => {

@@ -31,11 +31,11 @@ export type DemoList = {
  * 49 % right, 32 % wrong, 19 % refused; the confidence that an answer needs was raised since, because wrong answers cost more.
  * Both lists were read while answers were changed after that. */
 export const DEMO_LISTS: readonly DemoList[] = [
-  { file: 'demo-questions', size: 120, right: 0.94, rightOrPartly: 0.98, wrong: 0.01, refused: 0.01 },
+  { file: 'demo-questions', size: 120, right: 0.95, rightOrPartly: 0.98, wrong: 0.01, refused: 0.01 },
   {
     file: 'demo-questions-late',
     size: 60,
-    right: 0.89,
+    right: 0.94,
     rightOrPartly: 0.96,
     wrong: 0.02,
     refused: 0.02,
@@ -45,35 +45,35 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-last',
     size: 60,
-    right: 0.78,
-    rightOrPartly: 0.96,
+    right: 0.8,
+    rightOrPartly: 0.98,
     wrong: 0.02,
-    refused: 0.02,
+    refused: 0,
   },
   // Asked once, after the last change of the second session of 2026-11-22.
   {
     file: 'demo-questions-final',
     size: 60,
-    right: 0.87,
-    rightOrPartly: 0.94,
-    wrong: 0.06,
+    right: 0.9,
+    rightOrPartly: 0.96,
+    wrong: 0.04,
     refused: 0,
   },
   // The halves of eighty: A was read while answers were changed, B asked once after the last change.
   {
     file: 'demo-questions-half-a',
     size: 40,
-    right: 0.88,
-    rightOrPartly: 0.91,
+    right: 0.91,
+    rightOrPartly: 0.94,
     wrong: 0.03,
-    refused: 0.06,
+    refused: 0.03,
   },
-  { file: 'demo-questions-half-b', size: 40, right: 0.9, rightOrPartly: 0.93, wrong: 0.04, refused: 0.04 },
+  { file: 'demo-questions-half-b', size: 40, right: 0.87, rightOrPartly: 0.93, wrong: 0.04, refused: 0.04 },
   // Written late on 2026-11-23, before the changes that followed, and asked once, after the last one.
   {
     file: 'demo-questions-visitors',
     size: 60,
-    right: 0.74,
+    right: 0.75,
     rightOrPartly: 0.92,
     wrong: 0.06,
     refused: 0.02,
@@ -93,45 +93,45 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-pages-a',
     size: 60,
-    right: 0.61,
-    rightOrPartly: 0.74,
+    right: 0.62,
+    rightOrPartly: 0.75,
     wrong: 0.04,
-    refused: 0.23,
+    refused: 0.21,
     answeredWithout: ['今天欧元汇率多少'],
   },
   {
     file: 'demo-questions-pages-b',
     size: 60,
-    right: 0.44,
+    right: 0.5,
     rightOrPartly: 0.75,
     // "Harga kopinya brp" is refused since no yes or no answers it; it was answered wrongly.
-    wrong: 0,
-    refused: 0.25,
+    wrong: 0.02,
+    refused: 0.23,
     answeredWithout: ['jual mesin cuci?'],
   },
   // Written early on 2026-11-24, before the changes that followed, and asked once, after them (44, 13, 20, 22 %).
   {
     file: 'demo-questions-hurried',
     size: 60,
-    right: 0.64,
+    right: 0.7,
     rightOrPartly: 0.85,
     // "And the tiny one" is refused since no Vietnamese page answers it; it was answered wrongly.
     wrong: 0.1,
     refused: 0.06,
-    answeredWithout: ['apple pay?'],
+    answeredWithout: ['apple pay?', 'do u have a student discount'],
   },
   // Written on 2026-11-24 before the changes of follow-ups and asked once before them (47, 9, 16, 27 %); read since.
   {
     file: 'demo-questions-fragments',
     size: 60,
-    right: 0.76,
-    rightOrPartly: 0.9,
+    right: 0.74,
+    rightOrPartly: 0.89,
     wrong: 0.06,
-    refused: 0.04,
+    refused: 0.06,
     answeredWithout: ['do u sell kettles'],
   },
   // Written on 2026-11-24 after the changes of follow-ups and asked once, after them (64, 8, 8, 19 %).
-  { file: 'demo-questions-snippets', size: 40, right: 0.86, rightOrPartly: 0.94, wrong: 0.06, refused: 0 },
+  { file: 'demo-questions-snippets', size: 40, right: 0.88, rightOrPartly: 0.94, wrong: 0.03, refused: 0.03 },
   // Written on 2026-11-24 before contradictions, hours, yes and no, and superlatives, and asked once, after them (64, 0, 17, 19 %).
   {
     file: 'demo-questions-counter',
@@ -142,14 +142,14 @@ export const DEMO_LISTS: readonly DemoList[] = [
     refused: 0.09,
   },
   // Written on 2026-11-24 by somebody who had seen no answer and asked once, after the last change (54, 6, 19, 22 %).
-  { file: 'demo-questions-doorstep', size: 60, right: 0.66, rightOrPartly: 0.87, wrong: 0.1, refused: 0.04 },
+  { file: 'demo-questions-doorstep', size: 60, right: 0.68, rightOrPartly: 0.88, wrong: 0.08, refused: 0.04 },
   // Written on 2026-11-24 by somebody who had seen no answer, before the answer model was fitted on visitors' questions; asked for counts alone
   // (48, 11, 7, 33 % before, 54, 15, 6, 26 after), read once in between.
   {
     file: 'demo-questions-weekday',
     size: 60,
     // One that was right says no more than that it is not sure, since phrases of concepts have gaps.
-    right: 0.66,
+    right: 0.64,
     rightOrPartly: 0.83,
     // A question that was refused is answered wrongly since contractions are read.
     wrong: 0.1,
@@ -160,9 +160,9 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-morning',
     size: 60,
-    right: 0.83,
-    rightOrPartly: 0.92,
-    wrong: 0.02,
+    right: 0.81,
+    rightOrPartly: 0.94,
+    wrong: 0,
     refused: 0.06,
     answeredWithout: ['is your coffee organic?'],
   },
@@ -170,7 +170,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-evening',
     size: 60,
-    right: 0.79,
+    right: 0.81,
     rightOrPartly: 0.9,
     wrong: 0.02,
     refused: 0.08,
@@ -180,11 +180,11 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-errands',
     size: 60,
-    right: 0.59,
-    rightOrPartly: 0.81,
+    right: 0.61,
+    rightOrPartly: 0.79,
     // "Servisnya brp lama" was refused before phrases had gaps.
-    wrong: 0.04,
-    refused: 0.15,
+    wrong: 0.08,
+    refused: 0.13,
     answeredWithout: ['có khắc tên lên máy làm quà được không ạ'],
   },
   // Sixty imagined people, written on 2026-11-26 by somebody who had seen neither answers nor code. Asked once after refusals got a sentence of each
@@ -194,8 +194,8 @@ export const DEMO_LISTS: readonly DemoList[] = [
     size: 60,
     right: 0.48,
     // Two answers that said they were not sure are a refusal and a wrong one since phrases have gaps.
-    rightOrPartly: 0.68,
-    wrong: 0.1,
+    rightOrPartly: 0.66,
+    wrong: 0.12,
     refused: 0.23,
     answeredWithout: ['bisa servis mesin delonghi juga ga di jakarta'],
   },
@@ -204,20 +204,20 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-doorbell',
     size: 60,
     right: 0.66,
-    rightOrPartly: 0.85,
+    rightOrPartly: 0.87,
     wrong: 0.04,
-    refused: 0.12,
+    refused: 0.1,
     answeredWithout: ['its a wedding present, can you engrave their names on it'],
   },
   // The same once more, of two versions (43, 28, 7, 22 %; 41, 28, 7, 24 % before), and not read.
   {
     file: 'demo-questions-porch',
     size: 60,
-    right: 0.61,
-    rightOrPartly: 0.79,
+    right: 0.57,
+    rightOrPartly: 0.81,
     // Since "… and how much" asks for a price, one that was wrong is refused.
-    wrong: 0.06,
-    refused: 0.15,
+    wrong: 0.08,
+    refused: 0.12,
     answeredWithout: ['is your coffee organic'],
   },
   // Written from the pages before any answer was seen, then read while answers were changed.
@@ -225,9 +225,9 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-development',
     size: 392,
     right: 0.85,
-    rightOrPartly: 0.94,
+    rightOrPartly: 0.95,
     wrong: 0.04,
-    refused: 0.03,
+    refused: 0.02,
     answeredWithout: ['washing machine price', 'dating', '洗衣机'],
   },
   // Written on 2026-11-29 by somebody who saw neither code nor answers, and asked once before any change (75, 10, 9, 6 %): a and b were read since,
@@ -235,7 +235,7 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-autumn-a',
     size: 75,
-    right: 0.73,
+    right: 0.72,
     rightOrPartly: 0.86,
     wrong: 0.06,
     refused: 0.08,
@@ -253,8 +253,8 @@ export const DEMO_LISTS: readonly DemoList[] = [
     size: 75,
     right: 0.68,
     rightOrPartly: 0.86,
-    wrong: 0.08,
-    refused: 0.06,
+    wrong: 0.09,
+    refused: 0.05,
     answeredWithout: ['do u repair jura machines', 'gia vang hom nay'],
   },
   {
@@ -271,9 +271,9 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-winter-a',
     size: 100,
-    right: 0.73,
-    rightOrPartly: 0.84,
-    wrong: 0.11,
+    right: 0.76,
+    rightOrPartly: 0.86,
+    wrong: 0.09,
     refused: 0.05,
     answeredWithout: ['lương nhân viên ở alder bao nhiêu một tháng', '附近最近的星巴克在哪里'],
   },
@@ -281,8 +281,8 @@ export const DEMO_LISTS: readonly DemoList[] = [
     file: 'demo-questions-winter-b',
     size: 100,
     right: 0.82,
-    rightOrPartly: 0.93,
-    wrong: 0.04,
+    rightOrPartly: 0.94,
+    wrong: 0.03,
     refused: 0.04,
     answeredWithout: ['is there parking at the rotterdam workshop', '今天欧元兑人民币汇率是多少'],
   },
@@ -299,17 +299,17 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-winter-d',
     size: 50,
-    right: 0.46,
+    right: 0.48,
     rightOrPartly: 0.73,
-    wrong: 0.12,
-    refused: 0.16,
+    wrong: 0.09,
+    refused: 0.18,
   },
   // Written on 2026-11-30 in the words that come to people first by somebody who had seen neither answers nor code, asked once after the models
   // were fitted and not read (together 60, 19, 10, 10 %; 61, 19, 10, 10 by the version before).
   {
     file: 'demo-questions-winter-e',
     size: 60,
-    right: 0.6,
+    right: 0.58,
     rightOrPartly: 0.81,
     wrong: 0.08,
     refused: 0.11,
@@ -318,18 +318,62 @@ export const DEMO_LISTS: readonly DemoList[] = [
   {
     file: 'demo-questions-winter-f',
     size: 60,
-    right: 0.69,
-    rightOrPartly: 0.81,
-    wrong: 0.12,
-    refused: 0.08,
+    right: 0.71,
+    rightOrPartly: 0.84,
+    wrong: 0.14,
+    refused: 0.02,
     answeredWithout: ['where can i park when i come to the shop'],
   },
-  // Written later on 2026-11-30 by somebody who had seen neither answers nor code; asked for counts alone after the changes of that evening, and not read
-  // (together 58, 26, 4, 12 % before them).
-  { file: 'demo-questions-frost-a', size: 60, right: 0.61, rightOrPartly: 0.83, wrong: 0.04, refused: 0.13 },
-  { file: 'demo-questions-frost-b', size: 60, right: 0.61, rightOrPartly: 0.88, wrong: 0.04, refused: 0.08 },
+  // Written later on 2026-11-30 by somebody who had seen neither answers nor code, and read on 2026-12-01.
+  { file: 'demo-questions-frost-a', size: 60, right: 0.62, rightOrPartly: 0.87, wrong: 0.02, refused: 0.12 },
+  { file: 'demo-questions-frost-b', size: 60, right: 0.59, rightOrPartly: 0.87, wrong: 0.06, refused: 0.08 },
+  // Written on 2026-12-01 by somebody who had seen neither answers nor code; asked for counts alone after the changes of that day, and not read
+  // (together 46, 29, 10, 15 % before them).
+  {
+    file: 'demo-questions-snow-a',
+    size: 70,
+    right: 0.48,
+    rightOrPartly: 0.78,
+    wrong: 0.14,
+    refused: 0.09,
+    answeredWithout: ['how many cups of coffee can i have when im pregnant'],
+  },
+  {
+    file: 'demo-questions-snow-b',
+    size: 70,
+    right: 0.51,
+    rightOrPartly: 0.76,
+    wrong: 0.09,
+    refused: 0.15,
+    answeredWithout: ['do you also repair jura machines'],
+  },
+  {
+    file: 'demo-questions-snow-c',
+    size: 70,
+    right: 0.43,
+    rightOrPartly: 0.71,
+    wrong: 0.1,
+    refused: 0.19,
+    answeredWithout: [
+      'my delonghi dedica flashes orange what does it mean',
+      'bên mình có tuyển nhân viên làm thêm ở hà nội không',
+    ],
+  },
+  {
+    file: 'demo-questions-snow-d',
+    size: 70,
+    right: 0.48,
+    rightOrPartly: 0.73,
+    wrong: 0.09,
+    refused: 0.19,
+    answeredWithout: [
+      'where can i park when i come to the shop',
+      'how much co2 does it make to build one machine',
+      'ở Đà Nẵng có quán nào đang dùng máy Alder không',
+    ],
+  },
   // The same in eleven languages, each question answered by an English page alone (15, 21, 6, 58 % before them).
-  { file: 'demo-questions-abroad', size: 120, right: 0.32, rightOrPartly: 0.53, wrong: 0.12, refused: 0.35 },
+  { file: 'demo-questions-abroad', size: 120, right: 0.34, rightOrPartly: 0.54, wrong: 0.13, refused: 0.33 },
 ];
 
 type Judged = { question: ListedQuestion; answer: ShownAnswer; verdict: Verdict };

@@ -152,6 +152,7 @@ export function sectionOfWhole<Id>(
   return sectionsOfWhole({ question, more, pageOf: (passage) => pageOf?.(passage) ?? [passage] })[0]?.topic;
 }
 
+/** Of the passages found first the sections that are headed by all that a question is a phrase for, with no word of it. */
 function sectionsOfWhole<Id>({ question, more, pageOf }: Pick<Asked<Id>, 'question' | 'more' | 'pageOf'>): Offer<Id>[] {
   // "Visiting hours": the headings of what was found first have the words themselves.
   const [first] = more;

@@ -32,24 +32,29 @@ export function isOfPaymentTrouble(
   return named.length > 0 && !named.some((concept) => findConcepts(question.text, question.lang).has(concept));
 }
 
+/** Whether a message names a concept itself, and not one that lies within it. */
+const names = ({ concepts }: ReadForAnswer['question'], concept: Concept): boolean =>
+  concepts.some(({ word, strength }) => strength >= NAMED && word === conceptWord(concept));
+
 /** The mishaps of a thing that a message names and asks nothing else about. */
-function mishapsOfThings(said: ReadonlyMap<Concept, ConceptMatch>): Concept[] {
-  const isNamed = (concept: Concept) => (said.get(concept)?.strength ?? 0) >= NAMED;
-  return ASKED_BESIDES.some(isNamed) ? [] : OF_THINGS.filter(isNamed);
+function mishapsOfThings(question: ReadForAnswer['question']): Concept[] {
+  const named = OF_THINGS.filter((concept) => names(question, concept));
+  return named.length > 0 && ASKED_BESIDES.some((concept) => names(question, concept)) ? [] : named;
 }
 
 /** Whether a message names a mishap of a thing that the site knows, and a passage in its language does not. */
 export function lacksMishap(
-  { text, lang, concepts }: ReadForAnswer['question'],
-  { title = '', heading = '', text: said, lang: own }: AnswerPassage<unknown>,
+  question: ReadForAnswer['question'],
+  { title = '', heading = '', text, lang: own }: AnswerPassage<unknown>,
 ): boolean {
-  const base = baseLanguage(own || lang);
-  const named = mishapsOfThings(findConcepts(text, lang)).filter((concept) =>
+  const { lang, concepts } = question;
+  const named = mishapsOfThings(question).filter((concept) =>
     concepts.some(({ word, isKnown }) => isKnown && word === conceptWord(concept)),
   );
+  const base = baseLanguage(own || lang);
   if (named.length === 0 || base !== lang) return false;
-  const above = findConcepts(`${title}\n${heading}\n${said}`, lang);
-  return !named.some((concept) => above.has(concept));
+  const said = findConcepts(`${title}\n${heading}\n${text}`, lang);
+  return !named.some((concept) => said.has(concept));
 }
 
 /** Troubles with a thing. */
@@ -59,16 +64,13 @@ const COVERS: readonly Concept[] = [...ASKED_BESIDES, 'repair', 'secondowner', '
 
 /** Whether a passage is headed by the warranty, and a message names a trouble and nothing of that: "steam wand blocked" asks what to do. */
 export function isOfCover(
-  { text, lang, values }: ReadForAnswer['question'],
+  question: ReadForAnswer['question'],
   { title = '', heading = '', lang: own }: AnswerPassage<unknown>,
 ): boolean {
-  const above = findConcepts(`${title}\n${heading}`, baseLanguage(own || lang));
-  if (values.length > 0 || (above.get('warranty')?.strength ?? 0) < NAMED) return false;
-  const said = findConcepts(text, lang);
-  const strengthOf = (concept: Concept) => said.get(concept)?.strength ?? 0;
-  return (
-    TROUBLES.some((concept) => strengthOf(concept) >= NAMED) && !COVERS.some((concept) => strengthOf(concept) >= NAMED)
-  );
+  if (question.values.length > 0 || !TROUBLES.some((concept) => names(question, concept))) return false;
+  if (COVERS.some((concept) => names(question, concept))) return false;
+  const above = findConcepts(`${title}\n${heading}`, baseLanguage(own || question.lang));
+  return (above.get('warranty')?.strength ?? 0) >= NAMED;
 }
 
 /** The lead of the section; none for another question, or without such a section. */
@@ -82,7 +84,7 @@ export function mishapSection<Id>(
   const strengthOf = (concept: Concept) => said.get(concept)?.strength ?? 0;
   const isOfParcel = Object.entries(PARCELS).some(([concept, least]) => strengthOf(concept as Concept) >= least);
   const ofOrder = [...(isOfParcel ? OF_PARCELS : []), ...OF_PAYMENTS];
-  const named = [...ofOrder.filter((concept) => strengthOf(concept) >= NAMED), ...mishapsOfThings(said)];
+  const named = [...ofOrder.filter((concept) => strengthOf(concept) >= NAMED), ...mishapsOfThings(question)];
   if (named.length === 0 || question.values.length > 0) return [];
   let best: { passage: AnswerPassage<Id>; count: number } | null = null;
   for (const passage of passages) {
