@@ -136,7 +136,8 @@ describe('the page behind a chat that covers a phone', () => {
     const before = await stateOf(page);
     const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
     await chat.open();
-    expect(await isLocked()).toBe(true);
+    // What locks the page comes one request after the chat.
+    await expect.poll(isLocked).toBe(true);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(isLocked).toBe(false);
     await page.setViewportSize(PHONE.viewport);
