@@ -189,8 +189,9 @@ function asShown<Id>(parts: readonly AnswerPart<Id>[], { read, passages, options
 function assemble<Id>(subject: Subject<Id>): AnswerPart<Id>[] {
   const parts = by('statement', assembleParts(subject));
   const { question, languages } = subject.read;
-  // A text that shows no price does not say what something costs.
-  const isPriced = (part: AnswerPart<Id>) => isAboutPrice(withNames(part, subject), question, languages);
+  // A text that shows no price does not say what something costs, but for "we do not ship there".
+  const isPriced = (part: AnswerPart<Id>) =>
+    part.rule === 'place' || isAboutPrice(withNames(part, subject), question, languages);
   if (!asksPrice(question) || parts.some(isPriced)) return parts;
   return by('fact', factParts(subject.read, subject.passages, subject.options, { isLoose: true }));
 }

@@ -21,6 +21,7 @@ import { type AnswerRule, by } from './sureness/answer-rule.ts';
 import { asksToCompare, compareSides } from './values/compare-sides.ts';
 import { allPlaceRows, asksForPlace, placeRows } from './values/place-rows.ts';
 import { askedSuperlative, isSuperlativeAlone, superlativeQuery, superlativeRow } from './values/superlatives.ts';
+import { undeliveredPlace } from './values/undelivered-places.ts';
 
 const ENGLISH = 'en';
 /** What finds tables of delivery; most sites have one in English. */
@@ -102,8 +103,10 @@ function placeParts<Id>(
 ): AnswerPart<Id>[] {
   const own = placeRows(read, passages, more, pageOf);
   if (own.length > 0) return own;
-  if (find && asksForPlace(read.question)) return placeRows(read, [], find(PLACE_TABLES), pageOf);
-  return allPlaceRows(read, passages, more, pageOf);
+  if (!asksForPlace(read.question)) return allPlaceRows(read, passages, more, pageOf);
+  const others = find?.(PLACE_TABLES) ?? [];
+  const rows = placeRows(read, [], others, pageOf);
+  return rows.length > 0 ? rows : undeliveredPlace(read, [...more, ...others]);
 }
 
 function hoursParts<Id>(

@@ -29,8 +29,13 @@ export function leadsOf(
   return sections.flatMap(({ passageId }) => {
     const hit = hits.find((other) => other.passageId === passageId);
     const text = hit && leadIn(hit, shown, query, statistics, bounds);
-    return text ? [{ passageId, text, form: 'text' as const }] : [];
+    return text && !repeats(text, shown) ? [{ passageId, text, form: 'text' as const }] : [];
   });
+}
+
+/** Whether a lead says all that is shown once more: "€449 with VAT" is in the first lines of its page, too. */
+function repeats(lead: string, shown: readonly AnswerPart<number>[]): boolean {
+  return shown.length > 0 && shown.every(({ text }) => lead.includes(text));
 }
 
 function leadIn(

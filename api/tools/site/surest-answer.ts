@@ -9,7 +9,7 @@ import { type Question, readQuestion } from '../../ranking/question/question.ts'
 import type { QuestionTerm, TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { asksWhetherThere, sellingWords } from '../../ranking/question/whether-there.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
-import { answerInEnglish, type SiteQuestion, Turn } from './answer-question.ts';
+import { answerInEnglish, namesUnknown, type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
@@ -64,8 +64,7 @@ function surelyInEnglish({ index, asked }: Turn): SiteAnswer | undefined {
   const english = answerInEnglish(index, query);
   const judged = english && !english.isForeign && judgedAnswer(english, asked, undefined);
   // "Do you sell fridges": what those pages do not have either is not answered by what else they say of it.
-  if (!judged || judged.message.terms.some(({ isMinor, asks, isKnown }) => !isMinor && !asks && !isKnown))
-    return undefined;
+  if (!judged || namesUnknown(judged.message)) return undefined;
   return surenessOf({ ...judged, continues: undefined }) >= LIKELY_FIRST ? shownAs(true, english) : undefined;
 }
 

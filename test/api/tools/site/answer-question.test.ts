@@ -83,4 +83,15 @@ describe('a query of several lines', () => {
       'can i pay in three instalments',
     ]);
   });
+
+  it.each(['calories in a latte', 'shipping to canada'])(
+    'does not continue where it has a subject of its own: %s',
+    (own) => {
+      expect(readSiteQuery(index, 's', `how loud is the grinder\n${own}`).before).toEqual([]);
+    },
+  );
+
+  it('continues where it says so, whatever it names', () => {
+    expect(readSiteQuery(index, 's', 'how loud is the grinder\nand the calories').before).toHaveLength(1);
+  });
 });

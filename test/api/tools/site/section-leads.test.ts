@@ -51,6 +51,13 @@ describe('what a section says near to a question', () => {
     expect(lead('loan machine', text, { shown: [{ passageId: 1, text, form: 'text' }] })).toBe(undefined);
   });
 
+  test('is nothing where it says the answer above once more', () => {
+    const text = 'Alder Mini in Sand. €449 with VAT. The Mini heats only the water it needs.';
+    const price: AnswerPart<number> = { passageId: 2, text: '€449 with VAT', form: 'text', label: 'Alder Mini' };
+    expect(lead('price of the mini', text)).toContain('€449');
+    expect(lead('price of the mini', text, { shown: [price] })).toBe(undefined);
+  });
+
   test('ends within the columns where one statement is longer', () => {
     expect(lead('tank', `The tank ${'holds two litres and '.repeat(9)}more.`, { columns: 40 })?.length).toBeLessThan(
       41,
