@@ -1,15 +1,17 @@
 // What all lists of visitors' questions get: right, partly, wrong, refused, by group of lists, those that nobody has read first.
 //   npm run bench answer-lists -- [--only unread-demo,unread-sites,read-demo,read-sites,demo,sites,<site>,<list>] [--to file.tsv]
-//     [--than file.tsv] [--show right,partly,wrong,refused]
+//     [--than file.tsv] [--show right,partly,wrong,refused] [--after]
 //   npm run bench answer-lists -- --site <site or demo> --ask "open now?" --ask "and sunday"
 // `--to` keeps every question with its answer; `--than` says which verdicts differ from those of such a file, and `--show` prints answers, both
-// without the texts of unread lists. `--ask` asks a site one conversation and prints the answers.
+// without the texts of unread lists. `--after`: up to 60 first questions of a site are asked, each after one about another page, which they do not
+// continue. `--ask` asks a site one conversation and prints the answers.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PassageIndex } from '../api/site-index/passage-index.ts';
 import { askInTurn, indexFolder } from '../test/helpers/ask-site.ts';
 import { judgeAnswer, type ListedQuestion, type ShownAnswer, type Verdict } from '../test/helpers/judge-answer.ts';
-import { conversationsOf, type ListedSite, listGroups } from './fit/listed-sites.ts';
+import { conversationsOf, type ListedSite, listGroups, messagesOf } from './fit/listed-sites.ts';
 
 // bench/run.mjs runs the bundle in the project's folder.
 const root = process.cwd();
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     to: { type: 'string' },
     than: { type: 'string' },
     show: { type: 'string', default: '' },
+    after: { type: 'boolean', default: false },
     site: { type: 'string', default: 'demo' },
     ask: { type: 'string', multiple: true },
   },
@@ -57,6 +60,7 @@ async function askSite(group: string, site: ListedSite, only: readonly string[])
   );
   if (wanted.length === 0) return [];
   const index = await indexFolder(site.folder);
+  if (values.after) return askAfterOthers(group, { ...site, lists: wanted }, index);
   const judged: Judged[] = [];
   for (const list of wanted)
     for (const conversation of conversationsOf([list])) {
@@ -67,6 +71,17 @@ async function askSite(group: string, site: ListedSite, only: readonly string[])
         judged.push({ group, list: nameOf(list), question, answer, verdict: judgeAnswer(question, answer) });
       }
     }
+  return judged;
+}
+
+/** First questions of a site, each after another one. */
+async function askAfterOthers(group: string, site: ListedSite, index: PassageIndex): Promise<Judged[]> {
+  const judged: Judged[] = [];
+  for (const { kind, history, question } of messagesOf(site)) {
+    if (kind === 'follow-up' || question.follows) continue;
+    const answer = (await askInTurn(index, [...history, question.text])).at(-1) as ShownAnswer;
+    judged.push({ group, list: site.name, question, answer, verdict: judgeAnswer(question, answer) });
+  }
   return judged;
 }
 

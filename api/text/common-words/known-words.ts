@@ -1,7 +1,7 @@
 // How many words of a short text a language knows. Few words identify no language by their grammar ("gratis ongkir", "nghi tet"): there
 // the one whose words they are is meant. Reads the packs of languages/.
 import { foldDiacritics, normaliseText } from '../analyse.ts';
-import { translatedWords } from '../in-english/to-english.ts';
+import { translatedWords, wordsSameInEnglish } from '../in-english/to-english.ts';
 import { packOf } from '../languages.ts';
 import { hasUnspacedScript, segmentWords } from '../segment-words.ts';
 import { stopWordsOf } from '../stop-words.ts';
@@ -19,6 +19,7 @@ const FOLDED_SHARE = 0.55;
 const NAME_SHARE = 0.5;
 
 const ENGLISH = 'en';
+const NONE: ReadonlySet<string> = new Set();
 
 const loaded = new Map<string, ReadonlyMap<string, number>>();
 
@@ -42,10 +43,13 @@ export function knownApart(text: string, one: string, other: string): { one: num
   const ofOther = weightsOf(text, other);
   const sums = { one: 0, other: 0 };
   const words = wordsIn(text, one);
+  const same = one === ENGLISH ? wordsSameInEnglish(other) : NONE;
   weightsOf(text, one).forEach((weight, at) => {
+    const word = words[at] as string;
     const more = weight - (ofOther[at] as number);
-    if (more > 0) sums.one += isGrammar(words[at] as string, one) ? more : more * NAME_SHARE;
-    else sums.other -= more;
+    if (more > 0) sums.one += isGrammar(word, one) ? more : more * NAME_SHARE;
+    // "Extraction time": the first word is English as well, though no list of English words has it.
+    else if (!same.has(word)) sums.other -= more;
   });
   return sums;
 }

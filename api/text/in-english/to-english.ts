@@ -28,6 +28,7 @@ class Words {
   readonly spelt: ReadonlyMap<string, string> | undefined;
   readonly #lang: string;
   #single: ReadonlySet<string> | undefined;
+  #same: ReadonlySet<string> | undefined;
   #stems: Map<string, string> | undefined;
 
   constructor(lang: string) {
@@ -44,6 +45,17 @@ class Words {
   get single(): ReadonlySet<string> {
     this.#single ??= new Set([...this.phrases.keys()].flatMap((phrase) => phrase.split(' ')));
     return this.#single;
+  }
+
+  /** Those of them that the English of their phrase has, too. */
+  get same(): ReadonlySet<string> {
+    this.#same ??= new Set(
+      [...this.phrases].flatMap(([phrase, english]) => {
+        const others = english.split(' ');
+        return phrase.split(' ').filter((word) => others.includes(word));
+      }),
+    );
+    return this.#same;
   }
 
   /** The English of a word by its stem: a list holds one form of a word ("tamaño"), and questions others ("tamaños"). */
@@ -104,6 +116,11 @@ export function hasEnglish(lang: string): boolean {
 /** The words that have an English one in the pack of a language, folded. */
 export function translatedWords(lang: string): ReadonlySet<string> {
   return wordsOf(lang).single;
+}
+
+/** The words of a language, folded, that are spelt the same in English ("extraction" in French). */
+export function wordsSameInEnglish(lang: string): ReadonlySet<string> {
+  return wordsOf(lang).same;
 }
 
 /**

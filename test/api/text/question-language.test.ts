@@ -21,6 +21,7 @@ describe('the language of an answer', () => {
     // A Vietnamese word without its marks is no evidence where all words are English.
     ['rainy day activities', 'en'],
     ['day trip ideas', 'en'],
+    ['extraction time', 'en'],
     ['do u do acupuncture', 'en'],
     ['do u do dental', 'en'],
     ['cuanto pesa la duo', 'es'],
