@@ -60,7 +60,7 @@ function asksElse(text: string, question: Question, earlier: Question): boolean 
 }
 
 /** Whether a question names another thing to ask the same about: it asks nothing itself. */
-function isSwap(text: string, question: Question): boolean {
+export function isSwap(text: string, question: Question): boolean {
   const names = question.terms.filter(isNaming);
   const said = text.normalize('NFC').trim();
   // The words of the ending may ask why, elsewhere: "thì sao".
@@ -78,9 +78,25 @@ function isSwap(text: string, question: Question): boolean {
   );
 }
 
-/** Whether a word surely names what is asked about a thing ("shipping"). */
+/**
+ * What "and the warranty?" asks by itself: the message without the words that say that it goes on, where all that it names are matters of a business and no
+ * thing of the site; undefined for another message.
+ */
+export function matterAlone(
+  text: string,
+  question: Question,
+  isThing: (word: string) => boolean = () => false,
+): string | undefined {
+  if (!isSwap(text, question)) return undefined;
+  const names = question.terms.filter(isNaming);
+  if (!names.every((term) => namesConcept(term, question) && !isThing(term.exact))) return undefined;
+  return text.normalize('NFC').trim().replace(SWAP, '').replace(SWAP_ENDING, '').trim();
+}
+
+/** Whether a word surely names what is asked about a thing ("shipping"); between no spaces it may be a part of such a word. */
 function namesConcept({ exact, stem }: QuestionTerm, { concepts }: Question): boolean {
-  return concepts.some(({ words, strength }) => strength >= 1 && (words.includes(exact) || words.includes(stem)));
+  const isIn = (word: string) => word === exact || word === stem || (hasUnspacedScript(exact) && word.includes(exact));
+  return concepts.some(({ words, strength }) => strength >= 1 && words.some(isIn));
 }
 
 const isNaming = (term: QuestionTerm): boolean => !term.isMinor && !term.asks && !term.isNumber;

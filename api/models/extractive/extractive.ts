@@ -1,6 +1,7 @@
 // The extractive model: code without key or network. It searches the site and answers with the sentences of the search.
 // Knows the model interface and the artifact's `answer`; the index ranks and chooses.
 
+import { withoutCorrection } from '../../ranking/question/corrections.ts';
 import { questionsBefore } from '../../ranking/question/follow-up.ts';
 import { knownWords } from '../../text/common-words/known-words.ts';
 import { type ContinuedQuery, writeContinuedQuery } from '../../text/continued-query.ts';
@@ -158,7 +159,10 @@ function toContinued(
 ): ContinuedQuery {
   const asked = earlier.filter(({ role }) => role === 'user').map(({ content }) => wordsOf(content));
   const questions = asked.flatMap((text) => questionOf(text, ofSite) ?? []);
-  return { question, before: questionsBefore(question, questions, isSite) };
+  if (questions.length === 0) return { question, before: [] };
+  const before = questions.map((text, at) => (at === 0 ? text : withoutCorrection(text)));
+  const last = withoutCorrection(question);
+  return { question: last, before: questionsBefore(last, before, isSite) };
 }
 
 /** The last message that asks something, with the messages before it; '' where there is none. */

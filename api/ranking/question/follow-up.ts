@@ -26,7 +26,7 @@ const MAX_SHORT_CHARS = 24;
 const followUps = LANGUAGES.flatMap(({ isUnspaced = false, followUp }) =>
   followUp ? [{ isUnspaced, ...followUp }] : [],
 );
-type Kind = 'openings' | 'pronouns' | 'possessives' | 'endings' | 'toSite';
+type Kind = 'openings' | 'pronouns' | 'possessives' | 'endings' | 'toSite' | 'more';
 const wordsOf = (kind: Kind, unspaced: boolean): string =>
   followUps.flatMap((words) => (words.isUnspaced === unspaced ? (words[kind] ?? []) : [])).join('|');
 
@@ -36,6 +36,7 @@ const PRONOUN = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('pronouns', false)})
 const ENDING = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('endings', false)})${END}`, 'iu');
 const TO_SITE = new RegExp(`^(?:${wordsOf('toSite', false)})${END}`, 'iu');
 const POSSESSIVE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsOf('possessives', false)})${NAME_END}`, 'iu');
+const MORE = new RegExp(`^(?:${wordsOf('more', false)}|${wordsOf('more', true)})${END}`, 'iu');
 const UNSPACED_POSSESSIVE = new RegExp(`(?:${wordsOf('possessives', true)})`, 'u');
 const UNSPACED_OPENING = new RegExp(`^(?:${wordsOf('openings', true)})`, 'u');
 const UNSPACED_PRONOUN = new RegExp(`(?:${wordsOf('pronouns', true)})`, 'u');
@@ -47,12 +48,18 @@ export function asksForPart(message: string): boolean {
   return hasUnspacedScript(text) ? UNSPACED_POSSESSIVE.test(text) : POSSESSIVE.test(text);
 }
 
+/** Whether a message asks for more of what was just said and for nothing else: "tell me more". */
+export function asksForMore(message: string): boolean {
+  return MORE.test(message.normalize('NFC').trim());
+}
+
 /** A word that no language knows, in place of a name. */
 const A_NAME = 'zzz';
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** Whether a message continues the question before it. `names`: function words that are names of the site's things ("Alder One"). */
 export function isFollowUp(message: string, names = NO_NAMES): boolean {
+  if (asksForMore(message)) return true;
   const text = withoutNames(message.normalize('NFC').trim(), names);
   // "duo呢" begins with a name in Latin letters.
   if (hasUnspacedScript(text)) {

@@ -328,6 +328,9 @@ export const de: LanguagePack = {
   },
   hasCompounds: true,
   followUp: {
+    more: '(?:(?:erzähl|sag|sagen sie|erzählen sie) mir )?(?:bitte )?mehr(?: (?:infos?|informationen|details|dazu|davon|darüber))?(?: bitte)?|(?:bitte )?(?:genauer|ausführlicher|details|weiter)(?: bitte)?|was noch|näheres',
+    corrections:
+      '(?:(?:nein|nee|ne|sorry|falsch|halt)[ ,.]{1,3}){0,2}(?:ich mein(?:e|te)|gemeint (?:war|ist)|ich rede von|ich sprach von)',
     toSite: 'wo (?:seid|sitzt) ihr|wo findet man euch',
     possessives: 'dessen|deren',
     openings:

@@ -305,6 +305,9 @@ export const en: LanguagePack = {
     page: 'the page',
   },
   followUp: {
+    more: '(?:(?:can|could) you )?(?:(?:tell|give|show) me )?(?:some |a bit |a little )?more(?: info(?:rmation)?| details?)?(?: (?:about|on) (?:it|this|that))?(?: please| pls)?|(?:more )?details?(?: please| pls)?|go on|continue|keep going|(?:can you |could you |please )?(?:explain|elaborate)(?: (?:more|further|it|this|that))?(?: please)?|what else|anything else about (?:it|this|that)',
+    corrections:
+      '(?:(?:no+|nope|nah|sorry|wait|oops|wrong|not that)[ ,.]{1,3}){0,2}(?:i (?:mean|meant|am talking about|was talking about|was asking about|asked about|meant to (?:say|write|ask))|meant)|(?:no|nope|sorry|not that)(?=[ ,.]{1,3}the [\\p{L}\\p{N}]+[?!. ]*$)',
     toSite: 'where (?:are|r) (?:you|u|ya)(?: guys)?|where (?:you|u) at',
     possessives: 'its|their|his|her',
     openings:

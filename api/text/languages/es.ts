@@ -278,6 +278,9 @@ export const es: LanguagePack = {
   inEnglish: ES_IN_ENGLISH,
   isKnownByEnglish: true,
   followUp: {
+    more: '(?:(?:dime|cuéntame|cuentame|quiero saber) (?:algo )?)?más(?: (?:info(?:rmación)?|detalles|sobre (?:eso|esto)))?(?: por favor)?|(?:más )?detalles|sigue|continúa|continua|qué más|explica(?:me)?(?: más)?',
+    corrections:
+      '(?:(?:no|perdón|perdon|disculpa)[ ,.]{1,3}){0,2}(?:me refiero (?:al?|a la)|me refería (?:al?|a la)|quiero decir|quise decir|quería decir)',
     toSite: 'd[oó]nde (?:est[aá]n|est[aá]is|quedan|qued[aá]is)(?: ustedes| vosotros)?',
     openings:
       'y|pero|también|entonces|qué tal|qué pasa con|hasta cuándo|desde cuándo|por qué|cuál de|cuáles de|solo|sólo|además|en ese caso|en vez de',

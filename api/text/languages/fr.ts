@@ -296,6 +296,9 @@ export const fr: LanguagePack = {
     page: 'la page',
   },
   followUp: {
+    more: '(?:(?:dis|dites|donne|donnez)[- ]m.?en )?plus(?: d.info(?:s|rmations?)?| de détails?)?(?: s.il (?:te|vous) plaît| svp| stp)?|(?:plus de )?détails?(?: svp| stp)?|en savoir plus|continue[rz]?|quoi d.autre|explique[rz]?(?: plus)?',
+    corrections:
+      '(?:(?:non|pardon|désolée?|oups)[ ,.]{1,3}){0,2}(?:je (?:veux|voulais) (?:dire|parler de)|je parle (?:de|du)|je parlais (?:de|du))',
     toSite: '(?:vous êtes|vous etes|êtes.vous|etes.vous) où|où (?:êtes|etes).vous|vous êtes ou|ou (?:êtes|etes).vous',
     openings:
       'et|ou|mais|aussi|alors|et si|qu.en est-il|jusqu.à quand|depuis quand|pourquoi|sans|seulement|dans ce cas|lequel|laquelle|lesquels|lesquelles|sinon',

@@ -251,6 +251,9 @@ export const id: LanguagePack = {
     page: 'halaman tersebut',
   },
   followUp: {
+    more: '(?:(?:ceritakan|jelaskan|kasih tau|beri tahu|tolong jelaskan) )?(?:lebih (?:lanjut|detail|rinci|jelas|banyak)|selengkapnya|detailnya|lagi dong)|info lebih lanjut|detail(?: dong)?|jelaskan(?: lagi)?|lanjut(?:kan)?|ada lagi',
+    corrections:
+      '(?:(?:bukan|tidak|ga|gak|nggak|salah|maaf|eh)[ ,.]{1,3}){0,2}(?:maksud ?(?:ku|saya|gue|aku|nya)|yang saya maksud)',
     toSite: '(?:kalian|anda|tokonya|toko) (?:di mana|dimana)',
     possessives: 'punyanya',
     openings:

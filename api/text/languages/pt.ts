@@ -307,6 +307,9 @@ export const pt: LanguagePack = {
   inEnglish: PT_IN_ENGLISH,
   isKnownByEnglish: true,
   followUp: {
+    more: '(?:(?:me )?(?:diga|conte|conta|fale|explique|explica)(?:-me)? )?mais(?: (?:info(?:rmações)?|detalhes|sobre isso))?(?: por favor)?|(?:mais )?detalhes|continue|continua|o que mais',
+    corrections:
+      '(?:(?:não|nao|desculpe|desculpa)[ ,.]{1,3}){0,2}(?:quero dizer|quis dizer|queria dizer|me refiro (?:ao?|à)|refiro-me (?:ao?|à))',
     toSite: 'onde (?:ficam|estão|estao)(?: vocês| vcs)?|onde (?:vocês|vcs) (?:ficam|estão|estao)',
     // Not "e" alone, with which Vietnamese visitors begin ("e muốn hỏi"), nor "mas" and "so" alone, which are Spanish and English words.
     openings:

@@ -244,6 +244,9 @@ export const vi: LanguagePack = {
     page: 'trang này',
   },
   followUp: {
+    more: '(?:nói|kể|giải thích|cho (?:mình|tôi|em|biết)) (?:thêm|rõ hơn|chi tiết hơn|kỹ hơn)(?: (?:đi|nữa|được không|giúp (?:mình|em|tôi)))?|(?:chi tiết|cụ thể|rõ)(?: hơn)?(?: (?:đi|được không))?|thêm (?:thông tin|chi tiết)|nữa đi|tiếp đi|còn gì nữa(?: không| ko)?',
+    corrections:
+      '(?:(?:không|khong|ko|k|nhầm|xin lỗi|à)[ ,.]{1,3}){0,2}(?:ý (?:mình|tôi|em|anh|chị|tui) là|(?:mình|tôi|em|tui) (?:đang hỏi|nói) (?:về )?)',
     possessives: 'của nó|cua no',
     openings:
       'còn|thế còn|vậy còn|còn nếu|thế|vậy|thế thì|vậy thì|nếu|nhưng|nhưng mà|hay là|hoặc|con|the con|vay con|kể cả|cả|đến khi nào|đến bao giờ|cái nào|loại nào|tại sao|vì sao|sao lại|ngoài ra|với lại',

@@ -33,8 +33,12 @@ export type Replies = Readonly<Record<Exclude<DialogueAct, 'human'>, string>> & 
 /** Words of a message that continues the question before it: pieces of regular expressions, alternatives separated by `|`. */
 export type FollowUpWords = {
   readonly openings: string;
-  /** Those of them after which a thing takes the place of another: `and`, `what about`. */
+  /** Those of them after which a thing takes the place of another: `and`, `what about`. The first is said in place of a correction. */
   readonly swaps?: string;
+  /** Whole messages that ask for more of what was just said: `tell me more`. */
+  readonly more?: string;
+  /** How a message begins that corrects the one before it: `no, i mean`. */
+  readonly corrections?: string;
   /** The same at the end: `one呢`, `duo thì sao`. */
   readonly swapEndings?: string;
   /** Words for what was spoken of, in a short message. */

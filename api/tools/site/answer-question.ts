@@ -5,7 +5,8 @@ import { isAnswerable } from '../../ranking/answers/answer.ts';
 import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
 import { asksForPlace } from '../../ranking/answers/values/place-rows.ts';
-import { type Continuation, readContinuation } from '../../ranking/question/follow-up.ts';
+import { matterAlone } from '../../ranking/carry-question.ts';
+import { asksForMore, type Continuation, readContinuation } from '../../ranking/question/follow-up.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import { splitQuestions } from '../../ranking/question/split-questions.ts';
 import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term-statistics.ts';
@@ -13,6 +14,7 @@ import type { Hit } from '../../site-index/passage-index.ts';
 import { readContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
 import { isName, rowsBeside, rowsOf, withNumber } from './beside-row.ts';
+import { moreOfPage } from './more-of-page.ts';
 import type { SearchedIndex, SiteContext, SiteQuery } from './retrieve.ts';
 import { askedAlone, fromSameSection } from './same-section.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
@@ -35,8 +37,11 @@ export function readSiteQuery(
     isAnswerable(index.search(site, earlier, { limit: 1 })),
   );
   const { question, isFollowUp } = continued;
-  if (isFollowUp || !statistics || !hasOwnSubject(readQuestion(question, statistics))) return continued;
-  return { question, isFollowUp, before: [] };
+  if (!statistics) return continued;
+  const message = readQuestion(question, statistics);
+  const matter = isFollowUp ? matterAlone(question, message, (word) => statistics.isThing?.(word) === true) : undefined;
+  if (matter) return { question: matter, isFollowUp: false, before: [] };
+  return isFollowUp || !hasOwnSubject(message) ? continued : { question, isFollowUp, before: [] };
 }
 
 /** Words of content of a message that is not short for a follow-up ("bed linen included?"). */
@@ -144,12 +149,14 @@ function mayBeInEnglish(message: string, statistics: TermStatistics): boolean {
 type Lookup = {
   /** The message as a question of its own. */
   readonly text: string;
-  /** What answers it there; none where nothing does. `shown`: the first part of the answer before, from `passage`. */
+  /** What answers it there; none where nothing does. `shown`: the first part of the answer before, or the last, from `passage`. */
   readonly partsIn: (
     shown: AnswerPart<number>,
     passage: Hit,
     options: AssembleOptions<number>,
   ) => readonly AnswerPart<number>[];
+  /** It is looked up behind the last part. Default: false. */
+  readonly isBehind?: boolean;
 };
 
 /** A message that only asks for a value, a day or a row, answered from the page of the answer before; undefined for another, or without one there. */
@@ -160,9 +167,10 @@ function answerFromPrevious(turn: Turn): SiteAnswer | undefined {
   const last = before.at(-1);
   const statistics = index.statistics(site);
   if (last === undefined || !statistics) return undefined;
-  const lookup = lookupOf(last, continued, readQuestion(question, statistics));
+  const read = (text: string) => readQuestion(text, statistics);
+  const lookup = lookupOf(continued, read);
   const earlier = lookup && turn.previous?.answer;
-  const [shown] = earlier ? shownParts(earlier) : [];
+  const shown = earlier && shownParts(earlier).at(lookup.isBehind ? -1 : 0);
   if (!earlier || !shown) return undefined;
   const { pageOf, hitOf } = earlier;
   const parts = lookup.partsIn(shown, hitOf(shown.passageId), { statistics, pageOf, now });
@@ -172,6 +180,7 @@ function answerFromPrevious(turn: Turn): SiteAnswer | undefined {
     ...earlier,
     first: [...new Set([hitOf(first.passageId), ...earlier.first])],
     parts,
+    isSure: lookup.isBehind === true || earlier.isSure,
     has: undefined,
     says: undefined,
     near: [],
@@ -182,14 +191,21 @@ function answerFromPrevious(turn: Turn): SiteAnswer | undefined {
   };
 }
 
-/** Undefined for a message that asks for something of its own. `last`: the question before it; what came before that has chosen the section. */
-function lookupOf(last: string, { question, isFollowUp }: Continuation, read: Question): Lookup | undefined {
+/** Undefined for a message that asks for something of its own. What came before the question that it is about has chosen the section. */
+function lookupOf(
+  { question, isFollowUp, before }: Continuation,
+  read: (text: string) => Question,
+): Lookup | undefined {
+  if (asksForMore(question)) return { text: before.at(-1) ?? question, isBehind: true, partsIn: moreOfPage };
+  const message = read(question);
+  const alone = askedAlone(message);
+  // "Do you ship to France", "how much", "how long": the last is about the first.
+  const last = before.findLast((earlier) => !askedAlone(read(earlier))) ?? before.at(-1) ?? '';
   const text = `${last} ${question}`;
-  const alone = askedAlone(read);
   if (alone && (isFollowUp || alone.isDay))
     return { text, partsIn: (_, passage, options) => fromSameSection(text, alone, passage, options) };
-  const changed = withNumber(last, read);
+  const changed = withNumber(last, message);
   if (changed !== undefined)
     return { text: changed, partsIn: (_, passage, options) => rowsOf(changed, passage, options) };
-  return isName(read) ? { text, partsIn: (shown, passage) => rowsBeside(read, shown, passage) } : undefined;
+  return isName(message) ? { text, partsIn: (shown, passage) => rowsBeside(message, shown, passage) } : undefined;
 }

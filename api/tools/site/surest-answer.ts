@@ -2,9 +2,11 @@
 // the page of the answer before: what that says is shown where it is more likely right than what the search finds.
 import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
 import { asksPrice, isAboutPrice } from '../../ranking/answers/question-fit.ts';
+import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
 import type { AnswerRule } from '../../ranking/answers/sureness/answer-rule.ts';
 import { type JudgedAnswer, surenessOf } from '../../ranking/answers/sureness/sureness.ts';
 import { askedSuperlative, isSuperlativeAlone } from '../../ranking/answers/values/superlatives.ts';
+import { isSwap } from '../../ranking/carry-question.ts';
 import { type Question, readQuestion } from '../../ranking/question/question.ts';
 import type { QuestionTerm, TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { asksWhetherThere, sellingWords } from '../../ranking/question/whether-there.ts';
@@ -177,10 +179,27 @@ const isJudged = (answer: SiteAnswer, { continued }: SiteQuestion): boolean => {
     !(isFirst && parts.some(({ concluded }) => concluded !== undefined)) &&
     !isGiven &&
     !parts.some(isDecided) &&
+    !isFactOfSwapped(answer, continued) &&
     statistics !== undefined &&
     (isFirst || !isOfOtherLanguage(answer, continued, statistics))
   );
 };
+
+/**
+ * Whether a message names another thing to ask the same about, and the answer is that fact of it: "€899 with VAT" of the page "Alder One" to "what about
+ * the one" after "how much is the mini".
+ */
+function isFactOfSwapped(
+  { parts, asked, hitOf }: SiteAnswer,
+  { question, isFollowUp, before }: SiteQuestion['continued'],
+): boolean {
+  const [part] = parts;
+  if (before.length === 0 || !isFollowUp || part?.rule !== 'fact' || !asked.statistics) return false;
+  const message = readQuestion(question, asked.statistics);
+  if (!isSwap(question, message)) return false;
+  const { title, lang } = hitOf(part.passageId);
+  return termsIn(`${part.label ?? ''} ${title}`, lang, message).size > 0;
+}
 
 /** Whether the message does not say that it continues one before it, and was searched by itself. */
 const isAskedAlone = ({ searched }: SiteAnswer, { isFollowUp }: SiteQuestion['continued']): boolean =>
