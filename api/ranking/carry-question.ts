@@ -89,7 +89,7 @@ export function matterAlone(
 ): string | undefined {
   if (!isSwap(text, question)) return undefined;
   const names = question.terms.filter(isNaming);
-  if (!names.every((term) => namesConcept(term, question) && !isThing(term.exact))) return undefined;
+  if (!names.every((term) => term.isKnown && namesConcept(term, question) && !isThing(term.exact))) return undefined;
   return text.normalize('NFC').trim().replace(SWAP, '').replace(SWAP_ENDING, '').trim();
 }
 

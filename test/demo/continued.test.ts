@@ -120,3 +120,23 @@ test('“do you sell ground coffee” is not answered by the yes to another ques
   expect(answer?.text).toMatch(/(?:^|\n)\*\*Whole beans only\*\*\nWe do not grind coffee/);
   expect(answer?.text).not.toMatch(/^Yes/);
 });
+
+describe('a conversation', () => {
+  test.each([
+    ['a correction', ['how much is the mini', 'no i mean the one'], '€899'],
+    ['a correction in Chinese', ['duo多少钱', '不是，我是说one'], '899'],
+    ['a value of a place before another value', ['do you ship to france', 'how much', 'how long'], '2 to 4'],
+    ['a matter after a price', ['how much is the mini', 'and the warranty?'], 'two years'],
+    ['the same in Chinese', ['duo多少钱', '保修呢'], '两年'],
+    ['more of an answer', ['return policy', 'tell me more'], 'Machines'],
+    [
+      'a place that is not delivered to after a price',
+      ['how much is the duo', 'shipping to canada cost'],
+      'do not ship',
+    ],
+  ])('with %s: %j', async (_, messages, words) => {
+    const answer = (await askInTurn(index, messages)).at(-1);
+    expect(answer?.isUnsure).toBe(false);
+    expect(answer?.text).toContain(words);
+  });
+});

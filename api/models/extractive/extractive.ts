@@ -33,6 +33,8 @@ const MAX_OTHERS = 2;
 /** Words of a message that may be of any language, and what the words that its language knows count then, as by {@link knownWords}: one. */
 const MAX_PLAIN_WORDS = 2;
 const ONE_WORD = 1.5;
+/** Words of a message whose language may be that of the question before it. */
+const MAX_SHORT_WORDS = 4;
 /** Questions before one that are asked for its language in turn: "price" after "and Hanoi?" after a question in English. */
 const MAX_BEFORE = 3;
 /** Characters of a query; of a longer message only the beginning is used. */
@@ -123,8 +125,14 @@ function languageOfQuestion(
   const hasWords = /\p{L}/u.test(besides);
   if (before.text !== '' && !hasWords) return languageBefore();
   const lang = languageOf(hasWords ? besides : question, ofSite);
-  const isPlain = /^[\p{ASCII}]*$/u.test(question) && (question.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLAIN_WORDS;
-  return isPlain && before.text !== '' && knownWords(question, lang) <= ONE_WORD ? languageBefore() || lang : lang;
+  const count = question.match(/\p{L}+/gu)?.length ?? 0;
+  if (before.text === '' || count > MAX_SHORT_WORDS) return lang;
+  const known = knownWords(question, lang);
+  const isPlain = /^[\p{ASCII}]*$/u.test(question) && count <= MAX_PLAIN_WORDS;
+  if (isPlain && known <= ONE_WORD) return languageBefore() || lang;
+  // "Còn one" after a question in Vietnamese, which knows both words, is no English for its second one.
+  const prior = languageBefore();
+  return known > 0 && knownWords(question, prior) >= known ? prior : lang;
 }
 
 /** The language of an act without words of its own, such as `ok`, is that of the question before it. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { carriedTexts } from '../../../api/ranking/carry-question.ts';
+import { carriedTexts, matterAlone } from '../../../api/ranking/carry-question.ts';
 import { analysePassage } from '../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../api/ranking/question/question.ts';
 
 /** A site with every word asked for. */
 const WORDS =
-  'mini duo cancel grinder hanoi singapore labour tenda salak kerinci ấm sen trúc 岩茶 红茶 福州 上海 大红袍';
+  'warranty delivery 保修 bảo hành mini duo cancel grinder hanoi singapore labour tenda salak kerinci ấm sen trúc 岩茶 红茶 福州 上海 大红袍';
 const statistics = new MemoryStatistics(
   ['en', 'vi', 'id', 'zh'].map((lang) => analysePassage('', '', WORDS, lang)),
   ['en', 'vi', 'id', 'zh'],
@@ -57,5 +57,28 @@ describe('carriedTexts', () => {
       'and the duo',
       'how heavy is it',
     ]);
+  });
+});
+
+describe('a matter of a business after “and”', () => {
+  const alone = (text: string) => matterAlone(text, readQuestion(text, statistics), (word) => word === 'duo');
+
+  test.each([
+    ['and the warranty?', 'the warranty?'],
+    ['what about delivery', 'delivery'],
+    ['保修呢', '保修'],
+    ['còn bảo hành thì sao', 'bảo hành'],
+  ])('“%s” asks by itself: %s', (text, left) => {
+    expect(alone(text)).toBe(left);
+  });
+
+  test.each([
+    'and the duo?',
+    'and delivery for the duo',
+    'warranty',
+    'and how long is the warranty',
+    'and the voucher',
+  ])('“%s” does not', (text) => {
+    expect(alone(text)).toBeUndefined();
   });
 });

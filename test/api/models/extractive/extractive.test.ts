@@ -201,6 +201,8 @@ describe('the extractive model', () => {
     expect(await reply('delivery to france how long', 'đà nẵng')).toMatch(/^I found no sure answer/);
     expect(await reply('how much is a film', 'giá sinh viên?')).toMatch(/^Tôi chưa/);
     expect(await reply('how much is a film', 'berapa harga')).toMatch(/^Saya tidak/);
+    expect(await reply('máy mini giá bao nhiêu', 'còn one')).toMatch(/^Tôi chưa/);
+    expect(await reply('máy mini giá bao nhiêu', 'price of the one')).toMatch(/^I found no sure answer/);
   });
 
   test('below an answer that may be about something else it shows two further sections, each with a sentence', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFollowUp, readContinuation } from '../../../../api/ranking/question/follow-up.ts';
+import { asksForMore, isFollowUp, readContinuation } from '../../../../api/ranking/question/follow-up.ts';
 
 describe('isFollowUp', () => {
   test.each([
@@ -147,4 +147,35 @@ describe('an earlier question that is short', () => {
     const long = 'please tell me what i have to bring to the office to get a new passport';
     expect(continued([], ['opening hours', long])).toEqual([long]);
   });
+});
+
+describe('a message that asks for more of what was said', () => {
+  test.each([
+    'tell me more',
+    'More info please',
+    'what else?',
+    'nói rõ hơn đi',
+    'chi tiết hơn',
+    '详细一点',
+    '还有吗？',
+    'jelaskan lagi',
+    'mehr dazu',
+    'plus de détails svp',
+    'más detalles',
+    'conte mais',
+    'もっと詳しく',
+    '더 자세히 알려주세요',
+    'ขอรายละเอียดเพิ่มเติมครับ',
+    'المزيد من التفاصيل',
+  ])('“%s” is one, and continues', (message) => {
+    expect(asksForMore(message)).toBe(true);
+    expect(isFollowUp(message)).toBe(true);
+  });
+
+  test.each(['more steam', 'details of the warranty', '更多颜色', 'más barato', 'what else do you sell'])(
+    '“%s” names something of its own',
+    (message) => {
+      expect(asksForMore(message)).toBe(false);
+    },
+  );
 });

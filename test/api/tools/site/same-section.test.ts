@@ -81,6 +81,10 @@ describe('a message that only asks for a value or names a day', () => {
     expect(ask(before, message)).toContain(value);
   });
 
+  it('is about the question before those that only ask for a value, too', () => {
+    expect(ask('riding for beginners', 'price?', 'how long')).toContain('45 minutes');
+  });
+
   it.each([
     ['names a thing of its own', 'is there breakfast', 'how much is the loft', '€120'],
     ['stands alone', undefined, 'how much is breakfast', '€12'],
