@@ -1,6 +1,7 @@
 // What a question that continues another one takes from it. "and the Duo?" replaces what the earlier question was about and keeps what it
 // asks; "how heavy is it" asks something else about the same thing. Works on the words of both questions.
 import { foldDiacritics, normaliseText } from '../text/analyse.ts';
+import { conceptWord } from '../text/concepts/find-concepts.ts';
 import { timeUnitsOf } from '../text/durations/time-units.ts';
 import { LANGUAGES } from '../text/languages.ts';
 import { hasUnspacedScript, segmentWords } from '../text/segment-words.ts';
@@ -15,6 +16,16 @@ import type { QuestionTerm } from './question/term-statistics.ts';
 const ENDS = ' ?？!！.。';
 /** A message that names more than this says something besides the thing it asks about. */
 const MAX_NAMING_TERMS = 3;
+
+/** What a business tells everybody the same of, whichever thing was spoken of before. */
+const MATTERS: ReadonlySet<string> = new Set(
+  (
+    'warranty delivery deliverytime return refund exchange cancel pay invoice contact hours repair spareparts giftcard privacy complaint jobs parking pets ' +
+    'wifi transport'
+  )
+    .split(' ')
+    .map(conceptWord),
+);
 
 const swaps = LANGUAGES.flatMap(({ followUp }) => followUp?.swaps ?? []).join('|');
 const swapEndings = LANGUAGES.flatMap(({ followUp }) => followUp?.swapEndings ?? []).join('|');
@@ -79,8 +90,8 @@ export function isSwap(text: string, question: Question): boolean {
 }
 
 /**
- * What "and the warranty?" asks by itself: the message without the words that say that it goes on, where all that it names are matters of a business and no
- * thing of the site; undefined for another message.
+ * What "and the warranty?" asks by itself: the message without the words that say that it goes on, where all that it names are {@link MATTERS} and no thing of
+ * the site; undefined for another message.
  */
 export function matterAlone(
   text: string,
@@ -88,13 +99,15 @@ export function matterAlone(
   isThing: (word: string) => boolean = () => false,
 ): string | undefined {
   if (!isSwap(text, question)) return undefined;
-  const names = question.terms.filter(isNaming);
-  if (!names.every((term) => term.isKnown && namesConcept(term, question) && !isThing(term.exact))) return undefined;
+  const matters = question.concepts.filter(({ word }) => MATTERS.has(word));
+  const isMatter = (term: QuestionTerm) =>
+    term.isKnown && namesConcept(term, { concepts: matters }) && !isThing(term.exact);
+  if (!question.terms.filter(isNaming).every(isMatter)) return undefined;
   return text.normalize('NFC').trim().replace(SWAP, '').replace(SWAP_ENDING, '').trim();
 }
 
 /** Whether a word surely names what is asked about a thing ("shipping"); between no spaces it may be a part of such a word. */
-function namesConcept({ exact, stem }: QuestionTerm, { concepts }: Question): boolean {
+function namesConcept({ exact, stem }: QuestionTerm, { concepts }: Pick<Question, 'concepts'>): boolean {
   const isIn = (word: string) => word === exact || word === stem || (hasUnspacedScript(exact) && word.includes(exact));
   return concepts.some(({ words, strength }) => strength >= 1 && words.some(isIn));
 }
