@@ -20,6 +20,10 @@ import { definitionAt } from './part-label.ts';
 import { shareOf, termsByConcept, termsIn } from './sentences/match-terms.ts';
 import { asksTheSame, deniesMore } from './statements/heading-asks.ts';
 import { wantsYesOrNo } from './statements/yes-or-no.ts';
+import { findValues, type ValueKind } from './values/answer-values.ts';
+
+/** What "when" and "what time" ask for. */
+const TIMES: ReadonlySet<ValueKind> = new Set<ValueKind>(['clock', 'date']);
 
 /** All passages of the page that a passage is from, in order. */
 export type PagePassages<Id> = (passage: AnswerPassage<Id>) => readonly AnswerPassage<Id>[];
@@ -63,6 +67,8 @@ const FURTHER_SHARE = 0.9;
 const PAGES_LOOKED_AT = 8;
 /** Words of any kind in a question about one word: "what is your return policy". */
 const MAX_ASKING_WORDS = 5;
+/** Words of content besides those of the question that a heading has at most which names it. */
+const MAX_OTHER_HEADING_WORDS = 1;
 /** Found passages whose headings are looked at. */
 const LOOKED_AT = 5;
 
@@ -152,13 +158,31 @@ export function sectionOfWhole<Id>(
   return sectionsOfWhole({ question, more, pageOf: (passage) => pageOf?.(passage) ?? [passage] })[0]?.topic;
 }
 
+/** The section headed so that says the time or the date asked for: "Arrival and departure" for "check in time"; undefined without one. */
+export function sectionWithTime<Id>(
+  { question }: ReadForAnswer,
+  more: readonly AnswerPassage<Id>[],
+  pageOf: PagePassages<Id> | undefined,
+): SectionStart<Id> | undefined {
+  const [value] = question.values;
+  if (value === undefined || !TIMES.has(value)) return undefined;
+  const offers = sectionsOfWhole({ question, more, pageOf: (passage) => pageOf?.(passage) ?? [passage] });
+  const says = ({ topic: { passage } }: Offer<Id>) =>
+    findValues(passage.text, baseLanguage(passage.lang ?? question.lang), value).length > 0;
+  return offers.find(says)?.topic;
+}
+
 /** Of the passages found first the sections that are headed by all that a question is a phrase for, with no word of it. */
 function sectionsOfWhole<Id>({ question, more, pageOf }: Pick<Asked<Id>, 'question' | 'more' | 'pageOf'>): Offer<Id>[] {
   // "Visiting hours": the headings of what was found first have the words themselves.
   const [first] = more;
   const content = contentOf(question);
-  const above = termsIn(`${first?.title ?? ''} ${first?.heading ?? ''}`, question.lang, question);
-  if (content.some((at) => above.has(at))) return [];
+  const above = [first?.title ?? '', (first?.heading ?? '').split(' > ').at(-1) ?? ''];
+  // "May I use the pool before check-in?" has them as well, and is about something else.
+  const names = (text: string) =>
+    contentWords(text, question.lang).length <= content.length + MAX_OTHER_HEADING_WORDS &&
+    content.some((at) => hasStems(text, question.lang, [question.terms[at] as QuestionTerm]));
+  if (above.some(names)) return [];
   return more.slice(0, LOOKED_AT).flatMap((passage) => {
     const { title = '', heading = '' } = passage;
     const lang = baseLanguage(passage.lang ?? question.lang);

@@ -6,7 +6,8 @@ import { stopWordsOf } from '../../text/stop-words.ts';
 import { type AnswerPassage, type ReadForAnswer, readForAnswer } from './answer.ts';
 import { askedSection } from './asked-section.ts';
 import type { AssembleOptions } from './assemble-options.ts';
-import type { AnswerPart } from './block-parts.ts';
+import { type AnswerPart, leadOf } from './block-parts.ts';
+import { sectionWithTime } from './find-topic.ts';
 import { caseParts } from './kinds/case-parts.ts';
 import { contactParts } from './kinds/contact-parts.ts';
 import { factParts, languagesOf } from './kinds/fact-parts.ts';
@@ -40,7 +41,7 @@ export function partsByKind<Id>(
     ['case', () => caseParts(read, more)],
     ['place', () => placeParts(read, passages, options)],
     ['holiday', () => holidayHours(read, more, options.find)],
-    ['hours', () => hoursParts(read, passages, options)],
+    ['hours', () => timeParts(read, passages, options)],
     ['lead', () => leadParts(read, passages, options)],
     ['prices', () => priceOverview(read, more, options.find, pageOf)],
     ['contact', () => contactParts(read, more, pageOf, statistics, options.find)],
@@ -107,6 +108,17 @@ function placeParts<Id>(
   const others = find?.(PLACE_TABLES) ?? [];
   const rows = placeRows(read, [], others, pageOf);
   return rows.length > 0 ? rows : undeliveredPlace(read, [...more, ...others]);
+}
+
+/** Opening hours, or the section that says the time of what the question names. */
+function timeParts<Id>(
+  read: ReadForAnswer,
+  passages: readonly AnswerPassage<Id>[],
+  options: AssembleOptions<Id>,
+): AnswerPart<Id>[] {
+  const hours = hoursParts(read, passages, options);
+  const section = hours.length > 0 ? undefined : sectionWithTime(read, options.more ?? passages, options.pageOf);
+  return section ? leadOf(section) : hours;
 }
 
 function hoursParts<Id>(

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type AnswerPassage, readForAnswer } from '../../../../api/ranking/answers/answer.ts';
-import { findTopic, isOneTopic, pageOfOneWord, sectionOfWhole } from '../../../../api/ranking/answers/find-topic.ts';
+import {
+  findTopic,
+  isOneTopic,
+  pageOfOneWord,
+  sectionOfWhole,
+  sectionWithTime,
+} from '../../../../api/ranking/answers/find-topic.ts';
 import { analysePassage } from '../../../../api/ranking/passages/encode-passage.ts';
 import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
 import { readQuestion } from '../../../../api/ranking/question/question.ts';
@@ -177,5 +183,27 @@ describe('the section that is headed by all that a question is a phrase for', ()
     ['sell my old', 2],
     ['can i sell my old', undefined],
     ['what you get', undefined],
+  ])('%s', (query, passageId) => expect(found(query)).toBe(passageId));
+});
+
+describe('the section that says the time of what it is headed by in other words', () => {
+  const given = (title: string, heading: string, text: string, passageId: number) => ({
+    ...{ title, heading, text, passageId, score: -passageId, lang: 'en' },
+  });
+  const passages = [
+    given('Spa', 'Spa > May I use the pool before check-in or after check-out?', 'Yes, on both days, from 8:00.', 0),
+    given('House rules', 'House rules > Arrival of guests with parcels', 'Parcels are kept at the desk.', 1),
+    given('House rules', 'House rules > Arrival and departure', 'Rooms are yours from 15:00, until 11:00.', 2),
+    given('Work with us', 'Work with us > Openings', 'A porter, from 22:00 to 6:00.', 3),
+  ];
+  const found = (query: string) =>
+    sectionWithTime(readForAnswer(query, passages), passages, undefined)?.passage.passageId;
+
+  test.each([
+    ['check in time', 2],
+    ['what time is check in', 2],
+    ['check out time', 2],
+    ['check in', undefined],
+    ['check in price', undefined],
   ])('%s', (query, passageId) => expect(found(query)).toBe(passageId));
 });
