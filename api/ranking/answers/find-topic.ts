@@ -168,6 +168,7 @@ export function sectionWithTime<Id>(
   if (value === undefined || !TIMES.has(value)) return undefined;
   const offers = sectionsOfWhole({ question, more, pageOf: (passage) => pageOf?.(passage) ?? [passage] });
   const says = ({ topic: { passage } }: Offer<Id>) =>
+    !endsAsQuestion(passage.heading ?? '') &&
     findValues(passage.text, baseLanguage(passage.lang ?? question.lang), value).length > 0;
   return offers.find(says)?.topic;
 }
