@@ -20,7 +20,7 @@ const MAX_NAMING_TERMS = 3;
 /** What a business tells everybody the same of, whichever thing was spoken of before. */
 const MATTERS: ReadonlySet<string> = new Set(
   (
-    'warranty delivery deliverytime return refund exchange cancel pay invoice contact hours repair spareparts giftcard privacy complaint jobs parking pets ' +
+    'warranty delivery deliverytime return refund exchange cancel pay invoice contact repair spareparts giftcard privacy complaint jobs parking pets ' +
     'wifi transport'
   )
     .split(' ')

@@ -128,6 +128,8 @@ describe('a conversation', () => {
     ['a value of a place before another value', ['do you ship to france', 'how much', 'how long'], '2 to 4'],
     ['a matter after a price', ['how much is the mini', 'and the warranty?'], 'two years'],
     ['the same in Chinese', ['duo多少钱', '保修呢'], '两年'],
+    ['a day after the opening hours', ['when are you open', 'and sunday'], 'Saturday'],
+    ['how often after how', ['how to descale', 'how often'], 'every three months'],
     ['more of an answer', ['return policy', 'tell me more'], 'Machines'],
     [
       'a place that is not delivered to after a price',

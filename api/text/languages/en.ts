@@ -202,7 +202,7 @@ export const en: LanguagePack = {
       names: 'phone telephone tel call mail email contact',
     },
     contact: {
-      asks: 'where are you located|where are you based|where are you|where is your shop|where is your store|where is your office|where is the shop|where is the store|where is the office|where is the workshop|where is your workshop|where is the showroom|where is your showroom|workshop address|showroom address|do you have a shop|do you have a store|do you have a showroom|do you have shops|do you have stores|is there a shop|is there a store|is there a showroom|physical store|physical shop|where can i get it repaired|where do i get it repaired|service centre address|service center address|shop address|store address|office address|adress shop|address shop|your address|your location|visit you|mail address|reach you|contact you|email address|email|contact details',
+      asks: 'where are you located|where are you based|where are you exactly|where exactly are you|where are you|where is your shop|where is your store|where is your office|where is the shop|where is the store|where is the office|where is the workshop|where is your workshop|where is the showroom|where is your showroom|workshop address|showroom address|do you have a shop|do you have a store|do you have a showroom|do you have shops|do you have stores|is there a shop|is there a store|is there a showroom|physical store|physical shop|where can i get it repaired|where do i get it repaired|service centre address|service center address|shop address|store address|office address|adress shop|address shop|your address|your location|visit you|mail address|reach you|contact you|email address|email|contact details',
       asksAlone:
         'call|contact|contacts|contact us|contact info|contact information|get in touch|how to contact you|address|the address|location|locations|postal address|street address',
       names: 'phone telephone tel call mail email contact',
@@ -308,7 +308,7 @@ export const en: LanguagePack = {
     more: '(?:(?:can|could) you )?(?:(?:tell|give|show) me )?(?:some |a bit |a little )?more(?: info(?:rmation)?| details?)?(?: (?:about|on) (?:it|this|that))?(?: please| pls)?|(?:more )?details?(?: please| pls)?|go on|continue|keep going|(?:can you |could you |please )?(?:explain|elaborate)(?: (?:more|further|it|this|that))?(?: please)?|what else|anything else about (?:it|this|that)',
     corrections:
       '(?:(?:no+|nope|nah|sorry|wait|oops|wrong|not that)[ ,.]{1,3}){0,2}(?:i (?:mean|meant|am talking about|was talking about|was asking about|asked about|meant to (?:say|write|ask))|meant)|(?:no|nope|sorry|not that)(?=[ ,.]{1,3}the [\\p{L}\\p{N}]+[?!. ]*$)',
-    toSite: 'where (?:are|r) (?:you|u|ya)(?: guys)?|where (?:you|u) at',
+    toSite: 'where (?:exactly )?(?:are|r) (?:you|u|ya)(?: guys)?(?: (?:exactly|located|based))?|where (?:you|u) at',
     possessives: 'its|their|his|her',
     openings:
       'and|n|nd|or|but|also|then|so then|what about|how about|and what|what if|is that|does that|same for|same with|not for|even if|even|only|except|also|with|without|until|since when|by when|which one|which of|why|how come|in that case|instead|another|any others?|tell me more|more about|more info|more details|(?:to|for|in|on|at|from|per|during|within|under|over|above|below|outside|inside) (?:the |a |an )?[\\p{L}\\p{N}]+[?!. ]*$',

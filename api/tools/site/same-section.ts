@@ -87,11 +87,15 @@ export function fromSameSection(
   const section = page.filter(({ heading }) => heading === passage.heading);
   // Opening hours that leave a day out say that it is closed then.
   const isHours = ({ text: said }: AnswerPart<number>) => readOpeningHours(said, passage.lang).size > 0;
+  let besides: AnswerPart<number>[] = [];
   let hours: AnswerPart<number>[] = [];
   for (const passages of [section, page]) {
     const parts = assembleAnswer(text, passages, { ...options, more: passages, isSure: true });
-    if (parts.some((part) => isSaid(part.text, passage.lang))) return parts;
+    const said = parts.findIndex((part) => isSaid(part.text, passage.lang));
+    if (said === 0) return parts;
+    // "When the light blinks twice" among the steps of a section is not how often they are done.
+    if (said > 0 && besides.length === 0) besides = parts;
     if (isDay && hours.length === 0 && parts.some(isHours)) hours = parts;
   }
-  return hours;
+  return besides.length > 0 ? besides : hours;
 }
