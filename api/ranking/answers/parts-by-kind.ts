@@ -107,7 +107,8 @@ function placeParts<Id>(
   if (!asksForPlace(read.question)) return allPlaceRows(read, passages, more, pageOf);
   const others = find?.(PLACE_TABLES) ?? [];
   const rows = placeRows(read, [], others, pageOf);
-  return rows.length > 0 ? rows : undeliveredPlace(read, [...more, ...others]);
+  // "Whats the cheapest" after "do you ship to canada" asks of no delivery.
+  return rows.length > 0 || askedSuperlative(read.question) ? rows : undeliveredPlace(read, [...more, ...others]);
 }
 
 /** Opening hours, or the section that says the time of what the question names. */
