@@ -3,11 +3,13 @@
 //   --all-languages   the twelve languages, not only English, Arabic and Chinese
 //   --only <word>     states whose id contains the word
 // Pictures, differences and a page that shows them side by side: .cache/screens (SCREENS_FOLDER names another folder). They are not in git:
-// fonts differ from machine to machine. Accept once on main, then compare a branch on the same machine.
+// Chromium draws in another way with each version. Accept once on main, then compare a branch. Fonts are those of screen-fonts.mjs alone.
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findWholeChromium } from './chromium.mjs';
+import { differingParts, findFaces, madeWith, writeFontConfig } from './screen-fonts.mjs';
 
 const words = process.argv.slice(2);
 const only = words.indexOf('--only');
@@ -18,6 +20,17 @@ if (unknown) {
   process.exit(2);
 }
 const root = join(import.meta.dirname, '..');
+const folder = process.env.SCREENS_FOLDER ?? join(root, '.cache/screens');
+const chromium = findWholeChromium() ?? '';
+const { faces, missing } = findFaces();
+if (missing.length) console.warn(`Fonts that this machine lacks: ${missing.join(', ')}.`);
+const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+const parts = madeWith(faces, version);
+const partsFile = join(folder, 'accepted/made-with.json');
+if (words.includes('--accept')) {
+  mkdirSync(join(folder, 'accepted'), { recursive: true });
+  writeFileSync(partsFile, `${JSON.stringify(parts, null, 2)}\n`);
+}
 await build({ names: ['gallery'] });
 const { status } = spawnSync(
   process.execPath,
@@ -27,12 +40,16 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
-      CHROMIUM: findWholeChromium() ?? '',
-      SCREENS_FOLDER: process.env.SCREENS_FOLDER ?? join(root, '.cache/screens'),
+      CHROMIUM: chromium,
+      FONTCONFIG_FILE: writeFontConfig(faces, join(folder, 'fontconfig')),
+      SCREENS_FOLDER: folder,
       SCREENS_ACCEPT: words.includes('--accept') ? '1' : '',
       SCREENS_LANGUAGES: words.includes('--all-languages') ? 'all' : '',
       SCREENS_ONLY: only < 0 ? '' : (words[only + 1] ?? ''),
     },
   },
 );
+const differing = existsSync(partsFile) ? differingParts(JSON.parse(readFileSync(partsFile, 'utf8')), parts) : [];
+if (status && differing.length)
+  console.warn(`The accepted pictures were made with another ${differing.join(', ')}: accept those of main first.`);
 process.exit(status ?? 1);

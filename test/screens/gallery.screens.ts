@@ -55,7 +55,11 @@ for (const lang of languages)
       });
 
 async function openGallery({ lang, theme, width }: { lang: string; theme: string; width: number }): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: width + 48, height: 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: width + 48, height: 900 },
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+  });
   await page.clock.setFixedTime(NOW);
   const options = new URLSearchParams({ lang, theme, width: String(width), dir: lang === 'ar' ? 'rtl' : 'ltr' });
   await page.goto(`${server.origin}/?${options}`);

@@ -161,6 +161,12 @@ export const styles = css`
       padding-block-end: max(10px, env(safe-area-inset-bottom));
     }
   }
+  /* A phone on its side, and 320 × 256 px, a screen at 400 %: the bar is as high as its buttons, and half is the log. */
+  @container chat (max-height: 319.98px) {
+    .header {
+      block-size: auto;
+    }
+  }
 
   @keyframes agent-chat-from-start {
     from {

@@ -47,6 +47,27 @@ describe('<agent-chat>: sizes and scrolling', () => {
     }
   });
 
+  it('half of a low window, or more, is the log, and the bar above has a name in two lines', async () => {
+    // 1280 × 1024 at 400 %, and what a keyboard leaves of it.
+    for (const heightPx of [256, 200]) {
+      for (const name of ['Alder', 'The assistant of the Alder workshop in London']) {
+        const site = { agent: { name } };
+        const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' }, site });
+        harness.chat.style.setProperty('--agent-chat-width', '320px');
+        harness.chat.style.setProperty('--agent-chat-height', `${heightPx}px`);
+        await harness.settle();
+        const shell = harness.shell!.getBoundingClientRect();
+        const header = harness.root.querySelector('.header')!.getBoundingClientRect();
+        const title = harness.root.querySelector('.header-title h2')!.getBoundingClientRect();
+        const share = name === 'Alder' ? 0.5 : 0.47;
+        expect(harness.log!.getBoundingClientRect().height / shell.height, `${heightPx}`).to.be.at.least(share);
+        expect(title.top).to.be.at.least(header.top);
+        expect(title.bottom).to.be.at.most(header.bottom);
+        await removeChats();
+      }
+    }
+  });
+
   it('a draft scrolls where the window becomes lower, and is whole where it becomes higher again', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const overflow = () => getComputedStyle(harness.input).overflowY;
