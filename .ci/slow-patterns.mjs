@@ -119,6 +119,7 @@ export const COMPOSED = [
     bound: 'a word of a pack’s table of pronouns, and the words before it',
   },
   { file: 'api/ranking/carry-question.ts', bound: 'linear: anchored words to choose from' },
+  { file: 'api/ranking/question/corrections.ts', bound: 'anchored at the start, on MAX_CHARS characters' },
   {
     file: 'api/text/structure/sentences.ts',
     bound: 'anchored words of a pack to choose from, on MAX_MONTH_CHARS characters',

@@ -13,10 +13,10 @@ import { ofEnglishPages, type TermStatistics } from '../../ranking/question/term
 import type { Hit } from '../../site-index/passage-index.ts';
 import { readContinuedQuery } from '../../text/continued-query.ts';
 import { hasEnglish } from '../../text/in-english/to-english.ts';
-import { isName, rowsBeside, rowsOf, withNumber } from './beside-row.ts';
-import { moreOfPage } from './more-of-page.ts';
+import { isName, rowsBeside, rowsOf, withNumber } from './previous/beside-row.ts';
+import { moreOfPage } from './previous/more-of-page.ts';
+import { askedAlone, fromSameSection } from './previous/same-section.ts';
 import type { SearchedIndex, SiteContext, SiteQuery } from './retrieve.ts';
-import { askedAlone, fromSameSection } from './same-section.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
 const ENGLISH = 'en';

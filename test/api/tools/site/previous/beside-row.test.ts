@@ -1,11 +1,11 @@
 // Messages that name another case than the one just answered: a row of the same table, or another number.
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
-import { readQuestion } from '../../../../api/ranking/question/question.ts';
-import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
-import { answerQuestion, readSiteQuery } from '../../../../api/tools/site/answer-question.ts';
-import { withNumber } from '../../../../api/tools/site/beside-row.ts';
+import { MemoryStatistics } from '../../../../../api/ranking/passages/memory-statistics.ts';
+import { readQuestion } from '../../../../../api/ranking/question/question.ts';
+import { PassageIndex } from '../../../../../api/site-index/passage-index.ts';
+import { answerQuestion, readSiteQuery } from '../../../../../api/tools/site/answer-question.ts';
+import { withNumber } from '../../../../../api/tools/site/previous/beside-row.ts';
 
 const PAGES: readonly [path: string, title: string, heading: string, text: string][] = [
   [

@@ -1,8 +1,8 @@
 // "Tell me more": what stands behind the answer on its page, the rest of its section or the next one.
-import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
-import { type AnswerPart, leadOf } from '../../ranking/answers/block-parts.ts';
-import type { Hit } from '../../site-index/passage-index.ts';
-import { readBlocks } from '../../text/structure/blocks.ts';
+import type { AssembleOptions } from '../../../ranking/answers/assemble-options.ts';
+import { type AnswerPart, leadOf } from '../../../ranking/answers/block-parts.ts';
+import type { Hit } from '../../../site-index/passage-index.ts';
+import { readBlocks } from '../../../text/structure/blocks.ts';
 
 /** The beginning of what follows the parts that were shown, `last` in its passage; none at the end of a page. */
 export function moreOfPage(

@@ -1,20 +1,20 @@
 // A message that only asks for a value or names a day, "how much is that", "until when", "sundays?": what it asks for is in the section that
 // the question before was answered from, or else on its page. A search cannot find it, as the message has no word of either.
-import { assembleAnswer } from '../../ranking/answers/assemble-answer.ts';
-import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
-import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
-import type { ValueKind } from '../../ranking/answers/values/answer-values.ts';
-import { askedValues, newValues } from '../../ranking/answers/values/asked-values.ts';
-import { daysIn } from '../../ranking/answers/values/hours/hour-items.ts';
-import { readOpeningHours } from '../../ranking/answers/values/hours/read-hours.ts';
-import { askedSuperlative } from '../../ranking/answers/values/superlatives.ts';
-import type { Question } from '../../ranking/question/question.ts';
-import type { QuestionTerm } from '../../ranking/question/term-statistics.ts';
-import type { Hit } from '../../site-index/passage-index.ts';
-import { timeUnitsOf } from '../../text/durations/time-units.ts';
-import { rarityOf } from '../../text/rarity.ts';
-import { segmentWords } from '../../text/segment-words.ts';
-import { stopWordsOf } from '../../text/stop-words.ts';
+import { assembleAnswer } from '../../../ranking/answers/assemble-answer.ts';
+import type { AssembleOptions } from '../../../ranking/answers/assemble-options.ts';
+import type { AnswerPart } from '../../../ranking/answers/block-parts.ts';
+import type { ValueKind } from '../../../ranking/answers/values/answer-values.ts';
+import { askedValues, newValues } from '../../../ranking/answers/values/asked-values.ts';
+import { daysIn } from '../../../ranking/answers/values/hours/hour-items.ts';
+import { readOpeningHours } from '../../../ranking/answers/values/hours/read-hours.ts';
+import { askedSuperlative } from '../../../ranking/answers/values/superlatives.ts';
+import type { Question } from '../../../ranking/question/question.ts';
+import type { QuestionTerm } from '../../../ranking/question/term-statistics.ts';
+import type { Hit } from '../../../site-index/passage-index.ts';
+import { timeUnitsOf } from '../../../text/durations/time-units.ts';
+import { rarityOf } from '../../../text/rarity.ts';
+import { segmentWords } from '../../../text/segment-words.ts';
+import { stopWordsOf } from '../../../text/stop-words.ts';
 
 /** Kinds of value that are seen in a sentence for sure: any sentence has a capital or a copula. */
 const SEEN: ReadonlySet<ValueKind> = new Set<ValueKind>([

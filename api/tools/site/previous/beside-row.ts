@@ -1,15 +1,15 @@
 // A message that names another case than the one just answered, "mariage", "y uno de 40?": the row of it is in the table that the answer before
 // was a row of. A search for its words finds what else the site says of them.
-import { assembleAnswer } from '../../ranking/answers/assemble-answer.ts';
-import type { AssembleOptions } from '../../ranking/answers/assemble-options.ts';
-import type { AnswerPart } from '../../ranking/answers/block-parts.ts';
-import { titleLabel } from '../../ranking/answers/part-label.ts';
-import { termsIn } from '../../ranking/answers/sentences/match-terms.ts';
-import { ownAmounts } from '../../ranking/answers/values/case-amounts.ts';
-import type { Question } from '../../ranking/question/question.ts';
-import type { Hit } from '../../site-index/passage-index.ts';
-import { readBlocks } from '../../text/structure/blocks.ts';
-import { isTableHeader, readTableRow } from '../../text/structure/table-row.ts';
+import { assembleAnswer } from '../../../ranking/answers/assemble-answer.ts';
+import type { AssembleOptions } from '../../../ranking/answers/assemble-options.ts';
+import type { AnswerPart } from '../../../ranking/answers/block-parts.ts';
+import { titleLabel } from '../../../ranking/answers/part-label.ts';
+import { termsIn } from '../../../ranking/answers/sentences/match-terms.ts';
+import { ownAmounts } from '../../../ranking/answers/values/case-amounts.ts';
+import type { Question } from '../../../ranking/question/question.ts';
+import type { Hit } from '../../../site-index/passage-index.ts';
+import { readBlocks } from '../../../text/structure/blocks.ts';
+import { isTableHeader, readTableRow } from '../../../text/structure/table-row.ts';
 
 /** Words that name a row, at most: a message with more says something of its own. */
 const MAX_NAMES = 3;

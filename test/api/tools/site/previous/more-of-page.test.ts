@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerPart } from '../../../../api/ranking/answers/block-parts.ts';
-import type { Hit } from '../../../../api/site-index/passage-index.ts';
-import { moreOfPage } from '../../../../api/tools/site/more-of-page.ts';
+import type { AnswerPart } from '../../../../../api/ranking/answers/block-parts.ts';
+import type { Hit } from '../../../../../api/site-index/passage-index.ts';
+import { moreOfPage } from '../../../../../api/tools/site/previous/more-of-page.ts';
 
 const passage = (passageId: number, heading: string, text: string): Hit => ({
   ...{ passageId, url: 'https://shop.example/returns', fragment: '', title: 'Returns', heading, breadcrumb: [] },

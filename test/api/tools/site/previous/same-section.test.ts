@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MemoryStatistics } from '../../../../api/ranking/passages/memory-statistics.ts';
-import { readQuestion } from '../../../../api/ranking/question/question.ts';
-import { PassageIndex } from '../../../../api/site-index/passage-index.ts';
-import { answerQuestion, readSiteQuery } from '../../../../api/tools/site/answer-question.ts';
-import { askedAlone } from '../../../../api/tools/site/same-section.ts';
+import { MemoryStatistics } from '../../../../../api/ranking/passages/memory-statistics.ts';
+import { readQuestion } from '../../../../../api/ranking/question/question.ts';
+import { PassageIndex } from '../../../../../api/site-index/passage-index.ts';
+import { answerQuestion, readSiteQuery } from '../../../../../api/tools/site/answer-question.ts';
+import { askedAlone } from '../../../../../api/tools/site/previous/same-section.ts';
 
 /** A farm with rooms: each page has its own prices, hours and lengths of time. */
 const PAGES: readonly [url: string, title: string, sections: readonly [heading: string, text: string][]][] = [
