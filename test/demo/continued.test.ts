@@ -121,6 +121,17 @@ test('“do you sell ground coffee” is not answered by the yes to another ques
   expect(answer?.text).not.toMatch(/^Yes/);
 });
 
+describe('a message that names what no page has a word for', () => {
+  test.each([
+    ['how many sachets does the duo need', 'my toddler has a fever of 39, what should i give her'],
+    ['mi maquina no enciende, ninguna luz', 'quién ganó el mundial de 2022'],
+  ])('is shown nothing of the question before: “%s”, “%s”', async (before, message) => {
+    const [alone] = await askInTurn(index, [message]);
+    const [, after] = await askInTurn(index, [before, message]);
+    expect(after?.text).toBe(alone?.text);
+  });
+});
+
 describe('a conversation', () => {
   test.each([
     ['a correction', ['how much is the mini', 'no i mean the one'], '€899'],

@@ -41,21 +41,18 @@ export function readSiteQuery(
   const message = readQuestion(question, statistics);
   const matter = isFollowUp ? matterAlone(question, message, (word) => statistics.isThing?.(word) === true) : undefined;
   if (matter) return { question: matter, isFollowUp: false, before: [] };
-  return isFollowUp || !hasOwnSubject(message) ? continued : { question, isFollowUp, before: [] };
+  // A place to deliver to is asked for by itself.
+  return isFollowUp || !asksForPlace(message) ? continued : { question, isFollowUp, before: [] };
 }
 
 /** Words of content of a message that is not short for a follow-up ("bed linen included?"). */
 const OWN_WORDS = 3;
 
-/**
- * Whether a message that does not say that it continues the one before it has a subject of its own: it names what no page has a word for ("who won
- * the world cup of 2022"), or a place to deliver to. Of 192 messages that the site cannot answer 85 were shown something of the random question before
- * them, now 58, by themselves 47; of 1,122 other ones 644 were answered rightly, now 653; of 1,539 follow-ups 743, now 732 (2026-12-01).
- */
-function hasOwnSubject(message: Question): boolean {
-  const content = message.terms.filter(({ isMinor, asks }) => !isMinor && !asks);
+/** Whether a message names a subject of which no page has a word: "who won the world cup of 2022". */
+export function namesOwnSubject({ terms }: Question): boolean {
+  const content = terms.filter(({ isMinor, asks }) => !isMinor && !asks);
   const unknown = content.filter(({ isKnown }) => !isKnown).length;
-  return unknown >= 2 || (unknown === 1 && content.length >= OWN_WORDS) || asksForPlace(message);
+  return unknown >= 2 || (unknown === 1 && content.length >= OWN_WORDS);
 }
 
 /** Whether a question has a word of content that no page of the site has. */

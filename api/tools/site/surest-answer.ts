@@ -11,7 +11,7 @@ import { type Question, readQuestion } from '../../ranking/question/question.ts'
 import type { QuestionTerm, TermStatistics } from '../../ranking/question/term-statistics.ts';
 import { asksWhetherThere, sellingWords } from '../../ranking/question/whether-there.ts';
 import type { Hit } from '../../site-index/passage-index.ts';
-import { answerInEnglish, namesUnknown, type SiteQuestion, Turn } from './answer-question.ts';
+import { answerInEnglish, namesOwnSubject, namesUnknown, type SiteQuestion, Turn } from './answer-question.ts';
 import type { SearchedIndex } from './retrieve.ts';
 import { type SiteAnswer, searchAndAnswer, shownParts } from './search-and-answer.ts';
 
@@ -87,7 +87,28 @@ function surestInLanguage(turn: Turn): SiteAnswer {
     if (asFirst >= LIKELY_FIRST) return shownAs(true, own);
   }
   const { at, isAnswer } = chooseAnswer(sureness, isFirst ? likelyFirst(own) : LIKELY);
+  if (!isFirst && !isAnswer && isOfOwnSubject(turn.asked, own.asked.statistics))
+    return surestInLanguage(withoutBefore(turn));
   return shownAs(isAnswer, at === 0 ? own : besideOwn(answers[at] as SiteAnswer, own));
+}
+
+/**
+ * Whether a message that does not say that it continues the one before it names what no page has a word for. What the page of the answer before says
+ * is shown to it where that is likely right, and not as what is nearest: of 192 messages that the site cannot answer 85 were shown something of the random
+ * question before them, and 47 are by themselves (2026-12-01).
+ */
+function isOfOwnSubject({ continued }: SiteQuestion, statistics: TermStatistics | undefined): boolean {
+  return (
+    !continued.isFollowUp && statistics !== undefined && namesOwnSubject(readQuestion(continued.question, statistics))
+  );
+}
+
+/** The message as if nothing had been asked before it. */
+function withoutBefore({ index, asked }: Turn): Turn {
+  return new Turn(index, {
+    ...asked,
+    continued: { question: asked.continued.question, isFollowUp: false, before: [] },
+  });
 }
 
 /** From which probability on the answer to a first question is shown as one. */
@@ -110,12 +131,13 @@ function changesToPrice(own: SiteAnswer, { continued }: SiteQuestion, message: Q
 }
 
 /** The answer to "whats the cheapest" as if nothing had been asked before, where nothing of what was asked before is compared. */
-function superlativeAlone({ index, asked }: Turn): SiteAnswer | undefined {
-  const { continued, ...context } = asked;
+function superlativeAlone(turn: Turn): SiteAnswer | undefined {
+  const { index, asked } = turn;
+  const { continued } = asked;
   const statistics = index.statistics(asked.site);
   if (!continued.isFollowUp || !statistics) return undefined;
   if (!asksForSuperlative(readQuestion(continued.question, statistics))) return undefined;
-  const { answer } = new Turn(index, { ...context, continued: { ...continued, isFollowUp: false, before: [] } });
+  const { answer } = withoutBefore(turn);
   return !answer.isForeign && answer.parts.some(isDecided) ? answer : undefined;
 }
 
