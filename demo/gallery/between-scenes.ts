@@ -10,6 +10,7 @@ import type { LitElement } from 'lit';
 import type { ThinkingBlock } from '../../protocol/blocks.ts';
 import type { DraftFile, FileDraft } from '../../widget/chat/attachments/file-draft.ts';
 import type { PendingInput } from '../../widget/chat/pending-messages.ts';
+import { banners } from './banner-scene.ts';
 import { EventLog } from './event-log.ts';
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, props: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -70,6 +71,7 @@ function thinking() {
 export const betweenScenes: Record<string, () => LitElement> = {
   'log-queued': () => waiting('queued'),
   'log-unsent': () => waiting('failed'),
+  banners,
   'composer-files': filesOfDraft,
   thinking,
   'search-running': () => make('web-search-block', { query: QUERY, status: 'running' }),

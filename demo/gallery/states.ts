@@ -69,6 +69,7 @@ const PART_TITLES = {
   'composer-files': 'Files: ready, uploading, too large',
   'log-queued': 'A message waits for the connection',
   'log-unsent': 'A message could not be sent',
+  banners: 'What is said of the connection',
   thinking: 'The model thinks',
   'search-running': 'A search runs',
   'search-none': 'It found nothing',

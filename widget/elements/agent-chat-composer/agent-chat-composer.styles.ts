@@ -76,10 +76,10 @@ export const styles = css`
     place-items: center;
     inline-size: 34px;
     block-size: 34px;
-    border-radius: min(50%, calc(var(--_r) * 99));
     background: var(--_accent);
     color: var(--_on-accent);
     --i-size: 18px;
+    border-radius: 50%;
     transition: background var(--_fast);
   }
   .send:hover {

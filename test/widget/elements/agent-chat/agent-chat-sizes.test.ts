@@ -68,6 +68,14 @@ describe('<agent-chat>: sizes and scrolling', () => {
     }
   });
 
+  it('without a radius all but the send button has square corners', async () => {
+    const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
+    harness.chat.style.setProperty('--agent-chat-radius', '0');
+    const corner = (element: Element) => getComputedStyle(element).borderTopLeftRadius;
+    expect(corner(harness.send)).to.equal('50%');
+    expect(corner(harness.input.closest('.composer-box')!)).to.equal('0px');
+  });
+
   it('a draft scrolls where the window becomes lower, and is whole where it becomes higher again', async () => {
     const harness = await ChatHarness.recorded(toLog(wholeRun()), { attributes: { open: '' } });
     const overflow = () => getComputedStyle(harness.input).overflowY;
