@@ -13,8 +13,9 @@ export function moreOfPage(
   const page = pageOf?.(passage) ?? [passage];
   const at = page.findIndex(({ passageId }) => passageId === passage.passageId);
   const blocks = readBlocks(passage.text);
-  const end = passage.text.indexOf(last.text) + last.text.length;
-  const from = blocks.findIndex(({ start }) => start >= end);
+  // What is cut, or put together, is nowhere in the text: the next section follows.
+  const begin = passage.text.indexOf(last.text);
+  const from = begin < 0 ? -1 : blocks.findIndex(({ start }) => start >= begin + last.text.length);
   const rest = from < 0 ? [] : leadOf({ passage, blocks, from, more: page.slice(at + 1) });
   if (rest.length > 0) return rest;
   for (const [n, next] of page.slice(at + 1).entries()) {

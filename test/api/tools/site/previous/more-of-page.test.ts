@@ -27,8 +27,9 @@ describe('what is behind an answer on its page', () => {
     expect(more('You have 30 days from delivery.', 0)[0]).toBe(LONG);
   });
 
-  it('is the next section where nothing of its own is left', () => {
+  it('is the next section where nothing of its own is left, and behind what is nowhere in its text', () => {
     expect(more(LONG, 0)).toEqual([PAGE[1]!.text]);
+    expect(more('You have 30 days: put together', 0)).toEqual([PAGE[1]!.text]);
   });
 
   it('is nothing at the end of the page', () => {
