@@ -95,7 +95,7 @@ function surestInLanguage(turn: Turn): SiteAnswer {
 /**
  * Whether a message that does not say that it continues the one before it names what no page has a word for. What the page of the answer before says
  * is shown to it where that is likely right, and not as what is nearest: of 192 messages that the site cannot answer 85 were shown something of the random
- * question before them, and 47 are by themselves (2026-12-01).
+ * question before them, and 39 are by themselves (2026-12-01).
  */
 function isOfOwnSubject({ continued }: SiteQuestion, statistics: TermStatistics | undefined): boolean {
   return (
