@@ -25,11 +25,12 @@ const TOOLS = [
     response: '/order',
     icon: 'clock',
     titles: ORDER_TITLES,
+    // Of a step that goes on and of one that is done.
     label: {
-      en: 'Looking up order {order}',
-      vi: 'Tra đơn hàng {order}',
-      zh: '查询订单 {order}',
-      id: 'Memeriksa pesanan {order}',
+      en: 'Status of order {order}',
+      vi: 'Trạng thái đơn hàng {order}',
+      zh: '订单 {order} 的状态',
+      id: 'Status pesanan {order}',
     },
   },
   {
@@ -66,10 +67,10 @@ const TOOLS = [
     icon: 'chart-bar',
     titles: { machine: { en: 'Machine', vi: 'Máy', zh: '机器', id: 'Mesin' } },
     label: {
-      en: 'Reading what the {machine} consumes',
-      vi: 'Đọc điện năng tiêu thụ của {machine}',
-      zh: '读取 {machine} 的耗电量',
-      id: 'Membaca konsumsi listrik {machine}',
+      en: 'What the {machine} consumes',
+      vi: 'Điện năng tiêu thụ của {machine}',
+      zh: '{machine} 的耗电量',
+      id: 'Konsumsi listrik {machine}',
     },
   },
 ];
