@@ -36,6 +36,13 @@ const isAtEnd = (log: AgentChatLog) => {
   return scrollHeight - clientHeight - scrollTop < 2;
 };
 
+/** In a frame after a drawing only what follows an input is the reader's scroll. */
+function scrollByHand(log: AgentChatLog, top: number): void {
+  const scroller = scrollerOf(log);
+  scroller.dispatchEvent(new WheelEvent('wheel'));
+  scroller.scrollTop = top;
+}
+
 describe('turns that are drawn', () => {
   afterEach(() => {
     for (const log of document.querySelectorAll('agent-chat-log')) log.remove();
@@ -59,9 +66,7 @@ describe('turns that are drawn', () => {
     await eventually(() => rows(log).length === IDLE_TURNS);
     await frame();
     expect(said).to.deep.equal([]);
-    const scroller = scrollerOf(log);
-    scroller.dispatchEvent(new WheelEvent('wheel'));
-    scroller.scrollTop = 0;
+    scrollByHand(log, 0);
     await eventually(() => said.length > 0);
     document.body.removeEventListener('agent-chat-announce', listen);
     expect(rows(log).length).to.be.greaterThan(IDLE_TURNS);
@@ -72,8 +77,7 @@ describe('turns that are drawn', () => {
     await eventually(() => rows(log).length === IDLE_TURNS);
     await frame();
     const [row] = rows(log);
-    const scroller = scrollerOf(log);
-    scroller.scrollTop = 60;
+    scrollByHand(log, 60);
     const { top } = row!.getBoundingClientRect();
     await eventually(() => rows(log).length > IDLE_TURNS);
     for (let n = 0; n < 4; n++) {
@@ -121,14 +125,11 @@ describe('turns that are drawn', () => {
     await log.updateComplete;
     await frame();
     await eventually(() => {
-      // In a frame after a drawing only what follows an input is the reader's scroll. One that is not taken for it has to be made again, and the
-      // place of the scroller has to change for that.
-      const scroller = scrollerOf(log);
-      scroller.dispatchEvent(new WheelEvent('wheel'));
-      scroller.scrollTop = scroller.scrollTop === 0 ? 1 : 0;
+      // A scroll that is not taken for the reader's has to be made again, and the place of the scroller has to change for that.
+      scrollByHand(log, scrollerOf(log).scrollTop === 0 ? 1 : 0);
       return rows(log).length === 60;
     });
-    scrollerOf(log).scrollTop = 100;
+    scrollByHand(log, 100);
     await frame();
     await frame();
     log.entries = questions(0, MAX_FOLLOWED_TURNS + 20);
